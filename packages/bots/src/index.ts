@@ -9,4 +9,18 @@ export { linear, logistic } from './logistic.ts';
 export { type Budget, mcts, Search } from './mcts.ts';
 export { planner } from './planner.ts';
 export { random } from './random.ts';
-export { type Analysis, analysisOf, type Luck, type Misstep, type Report, type Roll, reportOf, type Sums } from './report.ts';
+export {
+  type Analysis,
+  analysisOf,
+  assembled,
+  type Deed,
+  type Judged,
+  judgedPart,
+  type Luck,
+  type Misstep,
+  type Part,
+  type Report,
+  type Roll,
+  reportOf,
+  type Sums,
+} from './report.ts';

@@ -3,8 +3,10 @@ import {
   type BaseState,
   type Chance,
   type Code,
+  type Course,
   Fate,
   type Game,
+  type GameEvent,
   Generator,
   imagine,
   isFaulty,
@@ -21,6 +23,7 @@ import {
   Tape,
   type Things,
   type Thinking,
+  type Threshold,
   within,
 } from '@polemos/kernel';
 import { chancesOf } from './chance.ts';
@@ -34,8 +37,20 @@ export interface Report {
   readonly chances: readonly (readonly number[])[];
   /** The same of the points, where the game has any. */
   readonly points: readonly (readonly number[])[] | null;
+  /** By seat: how far from the line that would have changed the result; null where nothing is counted. */
+  readonly thresholds: readonly (Threshold | null)[];
+  /** What each side had, lost or did in each of `turns`. */
+  readonly courses: readonly {
+    readonly id: Course['id'];
+    readonly sides: readonly string[];
+    /** Whether it is counted in each turn; else it is what a side had at its end. */
+    readonly counted: boolean;
+    readonly bySide: readonly (readonly number[])[];
+  }[];
+  /** What is remembered of it, in its order, with what it changed in chance to win by seat: the story of the war is made of these. */
+  readonly deeds: readonly Deed[];
   /** The turns, months or rounds, each with the entry after which it stood for the first time. */
-  readonly turns: readonly { readonly turn: number; readonly entry: number }[];
+  readonly turns: readonly Turn[];
   readonly luck: readonly Luck[];
   readonly errors: readonly Misstep[];
   /** By seat, over the whole match. */
@@ -51,6 +66,18 @@ export interface Report {
   readonly turningPoints: readonly number[];
   /** The three decisions that cost most, the worst first. */
   readonly costliest: readonly Misstep[];
+}
+export interface Turn {
+  readonly turn: number;
+  readonly entry: number;
+  /** Where it has a name of its own: the kind of name in the texts of the game, and its id. */
+  readonly name?: { readonly kind: string; readonly id: string };
+}
+export interface Deed {
+  readonly entry: number;
+  readonly turn: number;
+  readonly event: GameEvent;
+  readonly by: readonly number[];
 }
 /** By seat, in chance to win. */
 export interface Sums {
@@ -109,50 +136,105 @@ const MOST_POINTS = 3;
 const SURELY = 2;
 
 export function reportOf(house: Game, log: MatchLog, analysis: Analysis): Report {
-  const game = onBoard(house, log.setup.board);
-  return within(game, () => reported(game, log, analysis));
+  return assembled(house, log, [judgedPart(house, log, analysis, WHOLE)]);
 }
 
-function reported(game: Game, log: MatchLog, analysis: Analysis): Report {
-  const begun = log.setup.position === undefined ? game.begin(log.setup) : game.position.read(log.setup.position, log.setup);
+/** Every `of`-th entry of a log, beginning with `nth`: so that several can look through one match. What they find does not depend on how many they are. */
+export interface Part {
+  readonly nth: number;
+  readonly of: number;
+}
+const WHOLE: Part = { nth: 0, of: 1 };
+/** What the rolls and the decisions of a part of a match weighed: nearly all of the work. */
+export interface Judged {
+  readonly luck: readonly Luck[];
+  readonly errors: readonly Misstep[];
+}
+
+const onItsBoard = <T>(house: Game, log: MatchLog, done: (game: Game) => T): T => {
+  const game = onBoard(house, log.setup.board);
+  return within(game, () => done(game));
+};
+function begin(game: Game, { setup }: MatchLog): Play<BaseState> {
+  const begun = setup.position === undefined ? game.begin(setup) : game.position.read(setup.position, setup);
   if (isFaulty(begun)) throw new Error(`the set-up cannot be read: ${JSON.stringify(begun.faults)}`);
-  const play = new Play<BaseState>(game, begun as BaseState, new Fate(0));
-  const dice = new Dice(game, analysis);
-  const critic = new Critic(game, log, analysis);
+  return new Play<BaseState>(game, begun as BaseState, new Fate(0));
+}
+
+export function judgedPart(house: Game, log: MatchLog, analysis: Analysis, { nth, of }: Part): Judged {
+  return onItsBoard(house, log, game => {
+    const play = begin(game, log);
+    const dice = new Dice(game, analysis);
+    const critic = new Critic(game, log, analysis);
+    const seats = game.seatsOf(play.state);
+    const luck: Luck[] = [];
+    const errors: Misstep[] = [];
+    const isJudged = (entry: number): boolean => entry >= (analysis.from ?? 0) && entry % of === nth;
+    const note = (entry: number, seat: string | null, action: Action | null, rolls: readonly Roll[]): void => {
+      if (rolls.length > 0)
+        luck.push({ entry, seat, action, rolls, by: seats.map((_, one) => sumOf(rolls.map(({ by }) => by[one]))) });
+    };
+    note(
+      0,
+      null,
+      null,
+      dice.roll(play, log.start.chance, one => one.run(), isJudged(0)),
+    );
+    log.entries.forEach(({ seat, action, chance }, at) => {
+      const actor = seats.indexOf(seat);
+      const misstep = isJudged(at + 1) ? critic.judged(play.state, actor, at) : null;
+      if (misstep !== null) errors.push(misstep);
+      const code = game.actions.read(action) as Code;
+      note(
+        at + 1,
+        seat,
+        action,
+        dice.roll(play, chance, one => one.take(code, actor), isJudged(at + 1)),
+      );
+      analysis.progress?.(at + 1, log.entries.length);
+    });
+    return { luck, errors };
+  });
+}
+
+/** The report of a match from all of its parts. */
+export const assembled = (house: Game, log: MatchLog, parts: readonly Judged[]): Report =>
+  onItsBoard(house, log, game => put(game, log, parts));
+
+function put(game: Game, log: MatchLog, parts: readonly Judged[]): Report {
+  const inOrder = <T extends { readonly entry: number }>(of: readonly T[]): T[] => of.toSorted((a, b) => a.entry - b.entry);
+  const luck = inOrder(parts.flatMap(one => one.luck));
+  const errors = inOrder(parts.flatMap(one => one.errors));
+  const play = begin(game, log);
   const seats = game.seatsOf(play.state);
   const chances: (readonly number[])[] = [];
   const points: number[][] = [];
-  const turns: { turn: number; entry: number }[] = [];
-  const luck: Luck[] = [];
-  const errors: Misstep[] = [];
-  const note = (entry: number, seat: string | null, action: Action | null, rolls: readonly Roll[]): void => {
+  const turns: Turn[] = [];
+  const courses = new Courses(game, play);
+  const deeds = new Deeds(game, play);
+  play.tell = event => {
+    courses.hear(event as GameEvent);
+    deeds.hear(event as GameEvent);
+  };
+  const note = (entry: number): void => {
     const { state } = play;
     chances.push(chancesOf(game, state));
     points.push(seats.map((_, one) => game.reckoning?.points?.(state, one) ?? 0));
     const turn = game.reckoning?.clock(state).now;
-    if (turn !== undefined && turn !== turns.at(-1)?.turn) turns.push({ turn, entry });
-    if (rolls.length > 0)
-      luck.push({ entry, seat, action, rolls, by: seats.map((_, one) => sumOf(rolls.map(({ by }) => by[one]))) });
+    if (turn !== undefined && turn !== turns.at(-1)?.turn) {
+      const name = game.reckoning?.turnName?.(turn);
+      turns.push({ turn, entry, ...(name === undefined ? {} : { name }) });
+    }
+    courses.note();
+    deeds.note();
   };
-  note(
-    0,
-    null,
-    null,
-    dice.roll(play, log.start.chance, one => one.run(), (analysis.from ?? 0) === 0),
-  );
+  play.fate.tape = new Tape(log.start.chance, null);
+  play.run();
+  note(0);
   log.entries.forEach(({ seat, action, chance }, at) => {
-    const actor = seats.indexOf(seat);
-    const isJudged = at + 1 >= (analysis.from ?? 0);
-    const misstep = isJudged ? critic.judged(play.state, actor, at) : null;
-    if (misstep !== null) errors.push(misstep);
-    const code = game.actions.read(action) as Code;
-    note(
-      at + 1,
-      seat,
-      action,
-      dice.roll(play, chance, one => one.take(code, actor), isJudged),
-    );
-    analysis.progress?.(at + 1, log.entries.length);
+    play.fate.tape = new Tape(chance, null);
+    play.take(game.actions.read(action) as Code, seats.indexOf(seat));
+    note(at + 1);
   });
   const total = sums(seats, luck, errors);
   return {
@@ -160,6 +242,9 @@ function reported(game: Game, log: MatchLog, analysis: Analysis): Report {
     outcome: play.state.outcome,
     chances,
     points: game.reckoning?.points === undefined ? null : points,
+    thresholds: seats.map((_, seat) => thresholdOf(game, play.state, seat)),
+    deeds: deeds.most(),
+    courses: courses.by(turns.map(({ turn }) => turn)),
     turns,
     luck,
     errors,
@@ -179,6 +264,113 @@ function reported(game: Game, log: MatchLog, analysis: Analysis): Report {
       .toSorted((a, b) => b.cost - a.cost)
       .slice(0, MOST_POINTS),
   };
+}
+
+/** Where a game has no word on it: whether a seat is ahead of the best of the others. */
+function thresholdOf({ reckoning, seatsOf }: Game, state: BaseState, seat: Seat): Threshold | null {
+  const said = reckoning?.threshold?.(state, seat);
+  if (said !== undefined) return said;
+  const of = reckoning?.points;
+  const others = seatsOf(state).flatMap((_, other) => (other === seat || of === undefined ? [] : [of(state, other)]));
+  return of === undefined || others.length === 0 ? null : { own: of(state, seat), line: Math.max(...others), as: 'ahead' };
+}
+
+/** Listens to a match that is played again, and notes what each side had, lost and did, turn by turn. */
+class Courses {
+  private readonly game: Game;
+  private readonly play: Play<BaseState>;
+  private readonly courses: readonly Course[];
+  /** By course, then by turn, then by side. */
+  private readonly found: readonly Map<number, number[]>[];
+  private readonly had: number[][];
+  private turn: number;
+
+  constructor(game: Game, play: Play<BaseState>) {
+    this.game = game;
+    this.play = play;
+    this.courses = game.reckoning?.courses ?? [];
+    this.found = this.courses.map(() => new Map());
+    this.turn = this.now();
+    this.had = this.courses.map(({ sides }) => sides.map(() => 0));
+  }
+  private now(): number {
+    return this.game.reckoning?.clock(this.play.state).now ?? 0;
+  }
+  private at(course: number, turn: number): number[] {
+    const known = this.found[course].get(turn) ?? this.courses[course].sides.map(() => 0);
+    this.found[course].set(turn, known);
+    return known;
+  }
+  hear(event: GameEvent): void {
+    this.courses.forEach(({ told, sides }, i) => {
+      const side = told === undefined ? -1 : sides.indexOf(told(event) ?? '');
+      if (side >= 0) this.at(i, this.now())[side]++;
+    });
+  }
+  /** After each entry. What a turn ends with is what the last entry in it left, or the first that stands in the next. */
+  note(): void {
+    const turn = this.now();
+    this.courses.forEach(({ of, lost, sides }, i) => {
+      if (of === undefined) return;
+      sides.forEach((_, side) => {
+        const has = of(this.play.state, side);
+        if (lost !== true) for (const one of new Set([this.turn, turn])) this.at(i, one)[side] = has;
+        else if (has < this.had[i][side]) this.at(i, this.turn)[side] += this.had[i][side] - has;
+        this.had[i][side] = has;
+      });
+    });
+    this.turn = turn;
+  }
+  by(turns: readonly number[]): Report['courses'] {
+    return this.courses.map(({ id, sides, of, lost }, i) => ({
+      id,
+      sides,
+      counted: of === undefined || lost === true,
+      bySide: sides.map((_, side) => turns.map(turn => this.found[i].get(turn)?.[side] ?? 0)),
+    }));
+  }
+}
+
+/** Of what is remembered of a war so much is kept: what changed most. */
+const MOST_DEEDS = 60;
+/** Listens to a match that is played again, and notes what each deed changed. What it heard it judges after the entry: rules that are running are not asked. */
+class Deeds {
+  private readonly game: Game;
+  private readonly play: Play<BaseState>;
+  private readonly found: Deed[] = [];
+  private heard: { readonly event: GameEvent; readonly state: BaseState }[] = [];
+  private entry = 0;
+  /** As it stood after the last entry. */
+  private stood: readonly number[] | null = null;
+
+  constructor(game: Game, play: Play<BaseState>) {
+    this.game = game;
+    this.play = play;
+  }
+  hear(event: GameEvent): void {
+    const { game, play } = this;
+    if (game.reckoning?.isDeed?.(event) === true) this.heard.push({ event, state: game.clone(play.state) });
+  }
+  /** After each entry: what it changed besides belongs to its last deed. */
+  note(): void {
+    const { game, play, heard, entry } = this;
+    let stood = this.stood;
+    heard.forEach(({ event, state }, i) => {
+      const now = chancesOf(game, i === heard.length - 1 ? play.state : state);
+      const before = stood ?? now;
+      const turn = game.reckoning?.clock(state).now ?? 0;
+      this.found.push({ entry, turn, event, by: now.map((chance, seat) => chance - before[seat]) });
+      stood = now;
+    });
+    this.heard = [];
+    this.stood = chancesOf(game, play.state);
+    this.entry++;
+  }
+  most(): readonly Deed[] {
+    const weight = ({ by }: Deed): number => Math.max(...by.map(Math.abs));
+    const kept = new Set(this.found.toSorted((a, b) => weight(b) - weight(a)).slice(0, MOST_DEEDS));
+    return this.found.filter(one => kept.has(one));
+  }
 }
 
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0);
@@ -297,6 +489,7 @@ class Critic {
     if (game.undertakings === undefined || state.toAct === NOBODY || !game.undertakings.begins(state)) return null;
     new Play(game, state, this.luck).legal(this.offer, seat);
     if (this.offer.size < 2) return null;
+    this.fate.generator.reset(this.analysis.seed, at + 1);
     const weighing = new Weighing(game, imagine(game, see(game, state, seat)), seat, this.analysis.thinking, this.fate);
     const taken = this.takenFrom(state, seat, at);
     const best = weighing.ranked(taken)[0].codes;

@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { gunzipSync } from 'node:zlib';
 import { egemonia } from '@polemos/egemonia';
 import {
   type Action,
@@ -16,7 +19,7 @@ import { peloponnesianWar } from '@polemos/peloponnesian-war';
 import { polis } from '@polemos/polis';
 import { timoleon } from '@polemos/timoleon';
 import { describe, expect, test } from 'vitest';
-import { appraise, chancesOf, reportOf } from '../src/index.ts';
+import { appraise, assembled, chancesOf, judgedPart, type Report, reportOf } from '../src/index.ts';
 
 type Luck = (sides: number) => number;
 /** Every die a one; but ties are rolled again (EG-3.3-a), so each seventh die of an entry is a two. */
@@ -183,3 +186,74 @@ const nothingAfter = (match: Match): MatchLog => {
   const log = match.log();
   return { ...log, entries: [...log.entries, { seat: '', action: { type: '' }, chance: [], hash: '' }] };
 };
+
+/** The matches of the rules' own tests. */
+const recorded = (game: string, match: string): MatchLog =>
+  JSON.parse(
+    gunzipSync(
+      readFileSync(fileURLToPath(new URL(`../../games/${game}/test/matches/recorded/${match}.json.gz`, import.meta.url))),
+    ).toString(),
+  );
+/** Nothing is judged: what is plotted and told needs no thought. */
+const unjudged = (game: Game, log: MatchLog): Report =>
+  reportOf(game, log, { thinking: { plans: 1, plays: 1 }, rerolls: 1, seed: 1, from: log.entries.length + 1 });
+const replayed = (game: Game, log: MatchLog): Match => {
+  const match = Match.load(game, log, { dice: null, alone: true });
+  if (!(match instanceof Match)) throw new Error('does not replay');
+  return match;
+};
+const courseOf = ({ courses }: Report, id: string) => {
+  const found = courses.find(one => one.id === id);
+  if (found === undefined) throw new Error(`no course '${id}'`);
+  return found;
+};
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
+
+const COUNTED: readonly (readonly [string, Game, string, string, string])[] = [
+  ['campaign-0', peloponnesianWar, 'siege', 'side', 'sieges'],
+  ['fall-of-sparta-1', peloponnesianWar, 'objective', 'side', 'journeys'],
+  ['full-1', polis, 'proxenos-moved', 'seat', 'journeys'],
+  ['campaign-0', timoleon, 'activates', 'seat', 'journeys'],
+];
+test.each(COUNTED)('%s: what is counted turn by turn is what the record tells', (name, game, kind, field, id) => {
+  const whole = recorded(game.id, name);
+  const log = { ...whole, entries: whole.entries.slice(0, 400) };
+  const { sides, bySide, counted } = courseOf(unjudged(game, log), id);
+  const told = replayed(game, log)
+    .allEvents()
+    .flat()
+    .filter(event => event.kind === kind);
+  expect(counted).toBe(true);
+  expect(told.length).toBeGreaterThan(0);
+  expect(bySide.map(sum)).toEqual(sides.map(side => told.filter(event => event[field] === side).length));
+});
+
+test('what a side has is plotted as it stands at the end of each turn, what it lost is never gained back; the line is that of the rules', () => {
+  const log = recorded('peloponnesian-war', 'archidamian-0');
+  const game: Game = peloponnesianWar;
+  const report = unjudged(game, log);
+  const { treasury, points } = replayed(game, log).position() as {
+    readonly treasury: Readonly<Record<string, number>>;
+    readonly points: number;
+  };
+  const money = courseOf(report, 'money');
+  expect(money.bySide.map(values => values.at(-1))).toEqual(money.sides.map(side => treasury[side] ?? 0));
+  const losses = courseOf(report, 'losses').bySide;
+  for (const values of losses) expect(values).toHaveLength(report.turns.length);
+  expect(sum(losses.flat())).toBeGreaterThan(0);
+  // PW-10.1.4-b: forty points.
+  expect(report.thresholds).toEqual([{ own: points, line: 40, as: 'needed' }]);
+  // What is remembered of it was told, in this order.
+  const events = replayed(game, log).allEvents();
+  expect(report.deeds.length).toBeGreaterThan(3);
+  for (const { entry, event } of report.deeds) expect(events[entry]).toContainEqual(event);
+  expect(report.deeds.map(({ entry }) => entry)).toEqual(report.deeds.map(({ entry }) => entry).toSorted((a, b) => a - b));
+});
+
+test('however many look through a match, they find the same', () => {
+  const log = recorded('egemonia', 'standard-1');
+  const analysis = { thinking: { plans: 2, plays: 4 }, rerolls: 2, seed: 3, from: log.entries.length - 12 };
+  const parts = [2, 0, 1].map(nth => judgedPart(egemonia, log, analysis, { nth, of: 3 }));
+  expect(parts.every(({ errors }) => errors.length > 0)).toBe(true);
+  expect(assembled(egemonia, log, parts)).toEqual(reportOf(egemonia, log, analysis));
+});

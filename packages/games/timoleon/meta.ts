@@ -16,6 +16,8 @@ export const META: GameMeta = {
     { id: 'eliminated-by-anybody', values: [false, true], default: false, reading: 'TI-R79' },
     { id: 'restore-each-city', values: [false, true], default: false, reading: 'TI-R66' },
     { id: 'plundered-cities-pay', values: [false, true], default: false, reading: 'TI-R14' },
+    { id: 'held-cities-only', values: [false, true], default: false, reading: 'TI-R48' },
+    { id: 'fleets-bar-landings', values: [false, true], default: false, reading: 'TI-R108' },
   ],
   tempers: true,
   minutes: 600,

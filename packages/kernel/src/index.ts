@@ -95,7 +95,7 @@ export { onBoard, within } from './on-board.ts';
 export type { HistoryNote, Opening, Primer, PrimerPage, Worth } from './orientation.ts';
 export type { Frames } from './past.ts';
 export { Play } from './play.ts';
-export type { Clock, Reckoning } from './reckoning.ts';
+export type { Clock, Course, Reckoning, Threshold } from './reckoning.ts';
 export { beginOf } from './rehearsal.ts';
 export { type DieFace, type Rolling, rollingOf } from './rolling.ts';
 export { commitment, newSecret, promisedSource, type Seal, sealedSource, streamOf } from './sealed.ts';

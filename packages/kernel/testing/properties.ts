@@ -176,6 +176,7 @@ export function properties(game: Game, wanted: Counts): void {
 function checkFrames(match: Match, seed: number, every: number): void {
   const eyes = [null, ...match.seats];
   const kept: { entry: number; seat: string | null; frames: string }[] = [];
+  /** What whoever looks next sees before the next entry. */
   const before = new Map<string | null, string>();
   wander(match, seed, (_, n) => {
     const seat = eyes[(n + seed) % eyes.length];
@@ -187,7 +188,8 @@ function checkFrames(match: Match, seed: number, every: number): void {
       if (n > 0) expect(JSON.stringify(ground), where).toBe(before.get(seat));
       if (kept.length < 40) kept.push({ entry: n, seat, frames: JSON.stringify({ before: ground, frames }) });
     }
-    for (const one of eyes) if ((n + 1 + seed) % every === 0) before.set(one, JSON.stringify(match.see(one).view));
+    const next = eyes[(n + 1 + seed) % eyes.length];
+    if ((n + 1 + seed) % every === 0) before.set(next, JSON.stringify(match.see(next).view));
     return true;
   });
   for (const { entry, seat, frames } of kept)

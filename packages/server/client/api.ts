@@ -138,12 +138,14 @@ export function api(base = '', headers: Readonly<Record<string, string>> = {}) {
   return {
     ask,
     me: async () => (await get<{ me: Me | null }>('/api/me')).me,
+    /** Who I am, and what time it is at the server. */
+    present: () => get<{ me: Me | null; now: number }>('/api/me'),
     enterAsGuest: (name: string, language: string) => post<{ me: Me }>('/api/guest', { name, language }),
     register: (given: { name: string; password: string; email?: string; language?: string }) =>
       post<{ me: Me }>('/api/register', given),
     login: (name: string, password: string) => post<{ me: Me }>('/api/login', { name, password }),
     logout: () => post('/api/logout'),
-    changeMe: (change: Partial<Pick<Me, 'name' | 'language' | 'email' | 'quiet' | 'digest'>>) =>
+    changeMe: (change: Partial<Pick<Me, 'name' | 'language' | 'zone' | 'email' | 'quiet' | 'digest'>>) =>
       ask<Me>('PATCH', '/api/me', change),
     verifyEmail: (token: string) => post('/api/email/verify', { token }),
     forgotPassword: (email: string) => post('/api/password/forgot', { email }),
@@ -161,6 +163,8 @@ export function api(base = '', headers: Readonly<Record<string, string>> = {}) {
     leagues: () => get<LeagueLine[]>('/api/leagues'),
     league: (id: string) => get<LeagueView>(`/api/leagues/${encodeURIComponent(id)}`),
     foundLeague: (league: NewLeague) => post<LeagueView>('/api/leagues', league),
+    handOnLeague: (id: string, organiser: string) =>
+      ask<LeagueView>('PATCH', `/api/leagues/${encodeURIComponent(id)}`, { organiser }),
     callOff: (id: string) => ask('DELETE', `/api/leagues/${encodeURIComponent(id)}`),
     enterLeague: (id: string, entropy: string) => post<LeagueView>(`/api/leagues/${encodeURIComponent(id)}/enter`, { entropy }),
     leaveLeague: (id: string, person?: string) =>
@@ -246,7 +250,8 @@ export function api(base = '', headers: Readonly<Record<string, string>> = {}) {
     claim: (id: string) => post(at(id, '/claim')),
     propose: (id: string, proposal: { kind: Proposal; to?: number; level?: string; seat?: string; name?: string }) =>
       post(at(id, '/propose'), proposal),
-    answer: (id: string, kind: Proposal, yes: boolean) => post(at(id, '/answer'), { kind, yes }),
+    /** `made`: when the proposal was made that is answered. Another that took its place is none of it. */
+    answer: (id: string, kind: Proposal, yes: boolean, made: number) => post(at(id, '/answer'), { kind, yes, made }),
     vote: (id: string, person: string) => post(at(id, '/vote'), { person }),
     invite: (id: string, seat: string | null = null) =>
       post<{ id: string; token: string; link: string }>(at(id, '/invitations'), { seat }),

@@ -41,6 +41,8 @@ interface Waiting {
 const FIRST_PAUSE = 250;
 const LONGEST_PAUSE = 10_000;
 const SILENCE = 20_000;
+/** Whoever was asleep is not told that the line is dead: it is asked, and given up soon. */
+const AFTER_SLEEP = 3_000;
 const OPEN = 1;
 
 /**
@@ -92,8 +94,10 @@ export class Live {
   }
   /** After a sleep: do not wait for the next try. */
   wake(): void {
-    if (this.socket === null && !this.closed) this.connect();
-    else this.say({ type: 'ping' });
+    if (this.closed) return;
+    if (this.socket === null) return this.connect();
+    this.say({ type: 'ping' });
+    this.giveUpIn(AFTER_SLEEP);
   }
   /** The network is gone and this machine knows it: there is no need to wait for a silence. */
   drop(): void {
@@ -230,8 +234,12 @@ export class Live {
     if (this.silence !== null) clearTimeout(this.silence);
     this.silence = setTimeout(() => {
       this.say({ type: 'ping' });
-      this.silence = setTimeout(() => this.socket?.close(), SILENCE / 2);
+      this.giveUpIn(SILENCE / 2);
     }, SILENCE);
+  }
+  private giveUpIn(ms: number): void {
+    if (this.silence !== null) clearTimeout(this.silence);
+    this.silence = setTimeout(() => this.drop(), ms);
   }
 }
 

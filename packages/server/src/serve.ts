@@ -6,6 +6,7 @@ import type { Games } from './games.ts';
 import { makeApp } from './http/app.ts';
 import { Runner } from './jobs/runner.ts';
 import { Thinker } from './jobs/thinker.ts';
+import { leaveToOthers } from './leagues/leagues.ts';
 import { Matches } from './matches/matches.ts';
 import { Rulebooks } from './matches/rulebooks.ts';
 import { Studies } from './matches/studies.ts';
@@ -90,7 +91,10 @@ export async function serve(options: ServeOptions): Promise<Server> {
     log,
     now,
     chance,
-    getUpEverywhere: person => getUpEverywhere(world, person),
+    async getUpEverywhere(person) {
+      await getUpEverywhere(world, person);
+      await leaveToOthers(world, person.id);
+    },
     wake: () => runner?.wake(),
   };
   hub.describe = async board => {

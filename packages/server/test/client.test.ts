@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Action } from '@polemos/kernel';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import WebSocket from 'ws';
 import { api, Live, type Position, Refused, type Socket } from '../client/index.ts';
 import { type Guest, guest, house, started, temporary } from './house.ts';
@@ -58,6 +58,43 @@ test('a whole match over lines that break all the time, and a server that restar
     live.close();
   }
   await server.close();
+});
+
+test('a phone that slept does not wait for a line that is dead: it is asked, given up after three seconds, and the move goes again', async () => {
+  vi.useFakeTimers();
+  try {
+    const sent: string[][] = [];
+    const sockets: Socket[] = [];
+    const open = (): Socket => {
+      const said: string[] = [];
+      sent.push(said);
+      const socket: Socket = {
+        ...{ readyState: 1, close() {}, onopen: null, onmessage: null, onclose: null, onerror: null },
+        send: text => void said.push(text),
+      };
+      sockets.push(socket);
+      return socket;
+    };
+    const statuses: string[] = [];
+    const live = new Live(open, { status: one => statuses.push(one) });
+    sockets[0].onopen?.();
+    void live.act('table', 4, { type: 'pass' }, 'once');
+    live.wake();
+    await vi.advanceTimersByTimeAsync(2_900);
+    expect(statuses).toEqual(['connecting', 'live']);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(statuses).toEqual(['connecting', 'live', 'lost', 'connecting']);
+    sockets[1].onopen?.();
+    expect(sent[1].map(text => JSON.parse(text).key)).toEqual(['once']);
+    // A line that answers is kept.
+    live.wake();
+    sockets[1].onmessage?.({ data: JSON.stringify({ type: 'pong' }) });
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(sockets).toHaveLength(2);
+    live.close();
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test('refusals of the interface are errors with a code', async () => {

@@ -1,4 +1,5 @@
-import { type Action, Generator } from '@polemos/kernel';
+import { type Action, Generator, Match } from '@polemos/kernel';
+import { peloponnesianWar } from '@polemos/peloponnesian-war';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Server } from '../src/index.ts';
 import { guest, house, playOn, started } from './house.ts';
@@ -36,6 +37,23 @@ test('PW-10.5 two people at a table of the server play The Fall of Sparta to its
   const last = await playOn({ sparta, athens: coalition }, id, 1_000, quiet);
   expect(JSON.stringify(last.outcome)).toMatch(/"PW-10\.5\.5-[ab]"/);
   expect((await coalition.get(`/api/tables/${id}/verify`)).body).toMatchObject({ ok: true });
+});
+
+test('PW-R9 PW1-R3 the readings of a table are those of its match, of what it exports and of a fork', async () => {
+  const [sparta, athens] = [await guest(server.url), await guest(server.url)];
+  const chosen = { edition: 'first', players: 'two', 'half-of-whole-force': false, 'sicily-thousand': true };
+  const wish = { game: 'peloponnesian-war', scenario: 'decelean', options: chosen };
+  const { id } = await started(sparta, athens, wish);
+  const played = { edition: 'first', options: { halfOfWholeForce: false, sicilyThousand: true, eisphoraOnce: false } };
+  expect((await sparta.position(id)).seen).toMatchObject({ view: played });
+  await sparta.post(`/api/tables/${id}/resign`);
+  const { body: log } = await sparta.get(`/api/tables/${id}/log`);
+  expect(log).toMatchObject({ setup: { options: chosen } });
+  const replayed = Match.load(peloponnesianWar, log as never);
+  if (!(replayed instanceof Match)) throw new Error(JSON.stringify(replayed));
+  expect(replayed.position()).toMatchObject(played);
+  const fork = { ...wish, options: { edition: 'first', players: 'two' }, position: replayed.position() };
+  expect((await sparta.position((await started(sparta, athens, fork)).id)).seen).toMatchObject({ view: played });
 });
 
 test('PW-10.5 a council of Thebans: the command goes round with each operation, not with each question', async () => {

@@ -5,7 +5,9 @@ import type { Server } from '../src/index.ts';
 import { isPrivate, safeAddress } from '../src/notifications/addresses.ts';
 import { announce } from '../src/notifications/announce.ts';
 import { deliverDue, quietEnds } from '../src/notifications/deliver.ts';
+import { zoneOf } from '../src/notifications/facts.ts';
 import { letterOf } from '../src/notifications/notice.ts';
+import { aheadIn } from '../src/people/zone.ts';
 import type { JobRow } from '../src/storage/schema.ts';
 import { account, Guest, guest, house, started } from './house.ts';
 
@@ -216,6 +218,19 @@ test('quiet hours, also over midnight and in other zones', () => {
   expect(quietEnds(night, at(6, 59))).toBe(at(7));
   expect(quietEnds({ ...night, zone: 120 }, at(20, 30))).toBe(at(29));
   expect(quietEnds({ from: 600, to: 600, zone: 0 }, at(10))).toBeNull();
+});
+
+test('a clock of the world: an hour more in summer, half hours, the other side of the earth; what is no zone is refused', async () => {
+  const [summer, winter] = [Date.UTC(2026, 6, 1), Date.UTC(2026, 0, 1)];
+  expect([aheadIn('Europe/Rome', summer), aheadIn('Europe/Rome', winter)]).toEqual([120, 60]);
+  expect([aheadIn('Asia/Kolkata', summer), aheadIn('America/St_Johns', winter)]).toEqual([330, -210]);
+  expect([aheadIn('UTC', summer), aheadIn('Pacific/Kiritimati', summer)]).toEqual([0, 840]);
+  // Told in October of a moment after the clocks were put back: as they will stand then.
+  const reader = { zone: 'Europe/Paris', quiet: null };
+  expect([zoneOf(reader, Date.UTC(2026, 9, 24, 12)), zoneOf(reader, Date.UTC(2026, 9, 26, 12))]).toEqual([120, 60]);
+  const one = await guest(server.url);
+  expect((await one.ask('PATCH', '/api/me', { zone: 'Middle/Earth' })).body.error).toBe('no-such-zone');
+  expect((await one.ask('PATCH', '/api/me', { zone: 'Europe/Rome' })).body.zone).toBe('Europe/Rome');
 });
 
 test('names and titles in letters are text: no new headers, no marks of ours', () => {

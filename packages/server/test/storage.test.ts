@@ -30,6 +30,7 @@ const person = (id: string): PersonRow => ({
   banned: 0,
   owner: null,
   language: 'en',
+  zone: '',
   quiet: null,
   digest: 0,
   seen: 0,

@@ -87,8 +87,8 @@ const stake = (faction: number, zone: number): number => (faction === CARTHAGE ?
 /** A garrison of this strength makes a place safe from a raid of the usual size (TI-FN-y); walls multiply it. More are wasted on it. */
 const SAFE = 36;
 const safety = (inside: number): number => Math.min(1, inside / SAFE);
-/** By faction: how much of what is at stake an open place is thought to lose. Carthage has the natives next door. */
-const RISK: readonly number[] = [0.9, 0.4, 0.4, 0.4];
+/** How much of what is at stake an open place is thought to lose. More than this, and Carthage would sit behind its walls for the whole war. */
+const RISK = 0.4;
 /** TI-VII-e: the island fortress is entered from the Market when nobody is in it, and behind its walls a few are enough. */
 const OPEN_ORTYGIA = 0.8;
 /** Places held, those counted out that would lapse without troops (TI-VII-a); a guarded place is worth more than an open one. */
@@ -102,7 +102,7 @@ function lands(s: State, faction: number): number {
     else if (s.ravaged[zone] > 0) sum -= 0.15;
     if (!mayRecruit(s, faction, zone) && troopsIn(s, zone, faction) === 0) sum -= hold + stake(faction, zone);
     const inside = insideOf(zone) * Math.max(1, s.defence[zone]);
-    sum += RISK[faction] * (hold + stake(faction, zone)) * safety(inside);
+    sum += RISK * (hold + stake(faction, zone)) * safety(inside);
   }
   const zones = quartersHeld(s, faction);
   for (let zone = CITIES + 1; zone < ZONES; zone++) {

@@ -16,8 +16,9 @@ import { march } from '../rules/operations/march.ts';
 import { stacking } from '../rules/operations/operation.ts';
 import { operations } from '../rules/operations/operations.ts';
 import type { State } from '../rules/state.ts';
+import { speaking } from '../rules/talks/negotiation.ts';
 import { hasJoint, hasTruce } from '../rules/talks/treaties.ts';
-import { optionsOf, pass } from './campaign.ts';
+import { type Option, optionsOf, pass } from './campaign.ts';
 import { habit, settled } from './habits.ts';
 import { gather, go } from './marching.ts';
 
@@ -29,13 +30,13 @@ export const undertakings: Undertakings<State> = {
   usual: habit,
   obvious: (play, offer) => settled(play, offer, whimOf(play)),
   // The others' answers belong to what an operation brings: the month is played to its end, and what the natives do then.
-  isRest: (s, from) => s.turn !== from.turn,
+  isRest: ({ turn, stack }, from) => turn > from.turn + 1 || (turn > from.turn && stack?.step === speaking.index),
   isFaithless,
   thinking: {
     greedy: { plans: 1, plays: 1 },
-    easy: { plans: 3, plays: 18 },
-    medium: { plans: 6, plays: 72 },
-    strong: { plans: 12, plays: 300 },
+    easy: { plans: 3, plays: 24 },
+    medium: { plans: 5, plays: 120 },
+    strong: { plans: 8, plays: 400 },
   },
 };
 
@@ -51,14 +52,22 @@ function whimOf({ state, seat }: Play<State>): Generator {
 
 /** The zone that an undertaking goes for, for as long as it is being thought of. */
 const meant = { aim: -1, zone: -1 };
-/** First what habit would do, then whatever else promises something, the best first, at last to pass; large armies whole or by halves. */
+/** First what habit would do, then the best of every other kind: two marches are worth about the same, a march and an embassy are not. Then the rest. */
+function varied(options: readonly Option[]): readonly Option[] {
+  const kinds = new Set<number>();
+  const isFirst = ({ code }: Option): boolean => kinds.size < kinds.add(typeOf(code)).size;
+  const firsts = options.filter(isFirst);
+  return [...firsts, ...options.filter(option => !firsts.includes(option))];
+}
+/** Whatever promises something; large armies whole or by halves. Who has nothing to do passes. */
 function propose(play: Play<State>, offer: Offer, whim: Whim): Code {
   const { state } = play;
   const { nth, aim, chance } = whim;
   switch (state.stack?.step) {
     case operations.index: {
-      const option = optionsOf(state, offer)[nth];
-      if (option === undefined) return pass(offer);
+      const options = varied(optionsOf(state, offer));
+      if (options.length === 0) return pass(offer);
+      const option = options[nth < options.length ? nth : 0];
       meant.aim = aim;
       meant.zone = option.zone;
       return option.code;

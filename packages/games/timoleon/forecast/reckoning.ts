@@ -3,7 +3,9 @@ import { readOpen } from '../position/public.ts';
 import {
   ATTACK,
   assaultAttack,
+  assaultStrength,
   attackStrength,
+  basicStrength,
   DEFEND,
   defenceStrength,
   isPlainFight,
@@ -57,6 +59,8 @@ export interface Cell {
 export type SideName = 'attack' | 'defence';
 export interface SideReckoning {
   readonly lines: readonly StrengthLine[];
+  /** What they come to, before walls, ground and landing. */
+  readonly basic: number;
   /** Triremes, at sea. */
   readonly ships: number;
   /** The strength that counts in the ratio; null at sea, where it follows from the manoeuvre. */
@@ -95,6 +99,7 @@ function sideOf(s: State, { kind }: FightView, side: number): SideReckoning {
   }
   return {
     lines,
+    basic: kind === 'assault' ? assaultStrength(s, side) : basicStrength(s, side, isPlainFight(s)),
     ships: sideUnit(s, side, TRIREME),
     strength: kind === 'sea' ? null : strengthOf(s, side, kind === 'assault'),
     options: optionsOf(s, kind, side),

@@ -13,7 +13,11 @@ export interface Wooing {
   wins(talents: number): number;
   /** The fewest talents with which every face but the 1 wins. */
   readonly enough: number;
+  /** The most that is worth offering out of such a treasury: no more than enough, and whole steps of silver. */
+  within(treasury: number): number;
 }
+/** TI-III-e: what so many talents add to the die. */
+export const silverOf = (talents: number): number => silver(talents);
 const TYPES: Readonly<Record<string, number>> = { court: 1, treat: 2, suborn: 3 };
 
 /** For an action (court, treat, suborn) of a faction. */
@@ -25,16 +29,21 @@ export const wooingNow = ({ diplomacy, ...view }: View): Wooing | null =>
     ? null
     : wooing({ diplomacy, ...view }, diplomacy.author, diplomacy.type, diplomacy.target);
 
+/** TI-III-e: talents for each point of silver. */
+const STEP = 30;
+
 function wooingOf(view: View, author: string, type: number, target: string): Wooing {
   const s = readOpen(view);
   const at = type === 2 ? ZONE.at(target) : LEADER.at(target);
   const modifiers = pullOf(s, FACTION.at(author), type, at);
   const needed = neededFor(type, at);
   const pull = modifiers.reduce((sum, { by }) => sum + by, 0);
+  const enough = STEP * Math.max(0, needed - pull - 2);
   return {
     modifiers: modifiers.filter(({ by }) => by !== 0),
     needed,
     wins: talents => [1, 2, 3, 4, 5, 6].filter(die => winsWith(die, die + pull + silver(talents), needed)).length,
-    enough: 30 * Math.max(0, needed - pull - 2),
+    enough,
+    within: treasury => Math.min(enough, STEP * silver(treasury)),
   };
 }

@@ -27,11 +27,12 @@ export const Me = object({
   emailVerified: Type.Boolean(),
   admin: Type.Boolean(),
   language: Text,
+  zone: Text,
   quiet: orNull(Quiet),
   digest: Type.Boolean(),
 });
 export const Entered = object({ me: Me });
-export const MaybeMe = object({ me: orNull(Me) });
+export const MaybeMe = object({ me: orNull(Me), now: Moment });
 export const OwnData = Type.Object({ person: Type.Object({ id: Text, name: Text }) });
 export const Bots = Type.Array(Me);
 export const NewBot = object({ bot: Me, token: Text });
@@ -74,9 +75,11 @@ const Line = object({
   league: orNull(object({ id: Text, name: Text, round: Type.Integer({ minimum: 1 }), deadline: orNull(Moment) })),
   deadline: orNull(Moment),
   clock: orNull(Time),
+  absent: orNull(Moment),
   told: orNull(
     object({
       turn: Type.Optional(Type.Number()),
+      round: Type.Optional(Text),
       phase: Type.Optional(Text),
       ask: Type.Optional(Text),
       last: Type.Optional(Text),
@@ -138,7 +141,14 @@ export const Table = object({
   ),
   beside: Type.Array(object({ id: Text, name: Text })),
   proposals: Type.Array(
-    object({ kind: Text, seat: Seat, detail: Type.Record(Text, OfGame), agreed: Type.Array(Seat), declined: orNull(Seat) }),
+    object({
+      kind: Text,
+      seat: Seat,
+      detail: Type.Record(Text, OfGame),
+      agreed: Type.Array(Seat),
+      declined: orNull(Seat),
+      made: Moment,
+    }),
   ),
   seal: object({ commitment: Text, entropy: orNull(Type.Array(Text)), secret: orNull(Text) }),
   toAct: Type.Array(Seat),
@@ -166,12 +176,16 @@ export const Challenges = Type.Array(
     title: Text,
     pace: Pace,
     seat: orNull(Seat),
+    rated: orNull(Type.Integer()),
     created: Moment,
   }),
 );
 export const Asked = object({ id: Text, name: Text });
 export const Seeks = Type.Array(
-  object({ id: Text, game: Text, scenario: orNull(Text), pace: Pace, by: Somebody, mine: Type.Boolean(), created: Moment }),
+  object({
+    ...{ id: Text, game: Text, scenario: orNull(Text), pace: Pace, by: Somebody, rated: orNull(Type.Integer()) },
+    ...{ mine: Type.Boolean(), created: Moment },
+  }),
 );
 export const MovesAhead = Type.Array(
   object({ kind: Text, below: orNull(Count), tactic: orNull(Text), used: Count, stopped: orNull(Text) }),

@@ -12,6 +12,7 @@ import { untilBack } from '../storage/lost.ts';
 import type { PersonRow } from '../storage/schema.ts';
 import type { World } from '../world.ts';
 import { Written } from '../written.ts';
+import { readBodies } from './bodies.ts';
 import { clientFiles, safeHeaders } from './client-files.ts';
 import { describeRoutes } from './documentation.ts';
 import { operationRoutes } from './operation.ts';
@@ -24,6 +25,8 @@ import { wordsRoute } from './words.ts';
 
 const REQUEST_WITHIN = 20_000;
 const HEADERS_WITHIN = 10_000;
+/** In bytes: sentences, names, a move. Positions, boards and whole matches say for themselves how long they may be. */
+const USUAL_BODY = 16 * 1024;
 const UNFIT = { nul: 'the character U+0000 is nowhere allowed', depth: 'nested too deeply' } as const;
 const NOBODY = { id: '', kind: 'guest', admin: 0 } as PersonRow;
 
@@ -32,7 +35,7 @@ export async function makeApp(world: World, metrics: Metrics): Promise<FastifyIn
   const app = fastify({
     loggerInstance: world.log as Logger,
     logController: new LogController({ disableRequestLogging: true }),
-    bodyLimit: 256 * 1024,
+    bodyLimit: USUAL_BODY,
     // Not the first address that is claimed, but the one that our own proxies have seen.
     trustProxy: world.config.trustProxy ? (_, hop) => hop < world.config.proxies : false,
     // Whoever sends by drops is not waited for.
@@ -47,6 +50,7 @@ export async function makeApp(world: World, metrics: Metrics): Promise<FastifyIn
   safeHeaders(app);
   await app.register(fastifyCookie);
   await app.register(fastifyWebsocket, { options: { maxPayload: 64 * 1024 } });
+  readBodies(app);
   // A mail program that ends letters with one click says so as a form (RFC 8058). No route reads it.
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, _body, done) =>
     done(null, undefined),
@@ -79,16 +83,18 @@ function addRoute(app: FastifyInstance, world: World, limits: Limits, route: Rou
       ...(route.body === null ? {} : { body: route.body }),
       ...(route.query === null ? {} : { querystring: route.query }),
     },
-    handler: async (request, reply) => {
+    // Before a byte of the body is read: what it costs to read it is what a stranger would make us pay.
+    onRequest: async (request, reply) => {
       const token = tokenOf(request, world.config.publicUrl);
       const me = token === null ? undefined : await whoHolds(world, token);
       const who = route.limit === 'enter' || me === undefined ? addressOf(request.ip) : me.id;
-      const wait = Math.max(limits.wait(route.limit, who, route.cost), waitForAccount(limits, route, request.body));
-      if (wait > 0) {
-        reply.header('retry-after', String(wait));
-        throw new Refusal(429, 'too-many', { wait });
-      }
+      mustWait(reply, limits.wait(route.limit, who, route.cost));
       admit(route, me);
+      askers.set(request, { token, me });
+    },
+    handler: async (request, reply) => {
+      const { token, me } = askers.get(request) as Asker;
+      mustWait(reply, waitForAccount(limits, route, request));
       const run = async (): Promise<unknown> =>
         route.run({
           world,
@@ -111,10 +117,28 @@ function addRoute(app: FastifyInstance, world: World, limits: Limits, route: Rou
   });
 }
 
-/** Passwords of one account are tried seldom, from however many addresses. */
-function waitForAccount(limits: Limits, { path }: Route, body: unknown): number {
+/** Who stands behind a request, once it is let in. */
+interface Asker {
+  readonly token: string | null;
+  readonly me: PersonRow | undefined;
+}
+const askers = new WeakMap<FastifyRequest, Asker>();
+
+function mustWait(reply: FastifyReply, wait: number): void {
+  if (wait === 0) return;
+  reply.header('retry-after', String(wait));
+  throw new Refusal(429, 'too-many', { wait });
+}
+
+/**
+ * Passwords of one account are tried seldom, from however many addresses; and from one address more seldom still, so that nobody keeps its
+ * owner out by trying.
+ */
+function waitForAccount(limits: Limits, { path }: Route, { body, ip }: FastifyRequest): number {
   const { name } = (body ?? {}) as { name?: unknown };
-  return path === '/api/login' && typeof name === 'string' ? limits.wait('account', nameKey(name)) : 0;
+  if (path !== '/api/login' || typeof name !== 'string') return 0;
+  const account = nameKey(name);
+  return limits.wait('guess', `${account} ${addressOf(ip)}`) || limits.wait('account', account);
 }
 
 function admit({ who }: Route, me: PersonRow | undefined): void {

@@ -46,7 +46,9 @@ export const Made = object({ id: Text });
 const Kind = Type.Union([Type.Literal('round-robin'), Type.Literal('knock-out')]);
 const Stage = Type.Union([Type.Literal('open'), Type.Literal('running'), Type.Literal('over')]);
 const OfLeague = { id: Text, name: Text, game: Text, scenario: Text, kind: Kind, state: Stage, round: Count, created: Moment };
-export const LeagueLines = Type.Array(object({ ...OfLeague, organiser: Text, entries: Count }));
+export const LeagueLines = Type.Array(
+  object({ ...OfLeague, organiser: Text, entries: Count, late: Count, mine: Type.Boolean() }),
+);
 export const League = object({
   ...OfLeague,
   ...{ organiser: object({ id: Text, name: Text }), legs: Count, rounds: Count, roundDays: Count, moveDays: Count },

@@ -1,3 +1,4 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Metrics } from '../operation/metrics.ts';
 import { putSetting } from '../storage/notices.ts';
@@ -18,6 +19,10 @@ function tryWriting(world: World): Promise<unknown> {
 /** Who is really there, whatever they say of themselves. */
 const LOOPBACK: ReadonlySet<string> = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
+/** In the same time, whatever is the same in them. */
+const isSame = (...[one, other]: readonly [string, string]): boolean => timingSafeEqual(digest(one), digest(other));
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+
 /** For those who run the server: is it alive, can it work, how is it doing, what can one ask it. */
 export function operationRoutes(app: FastifyInstance, world: World, metrics: Metrics): void {
   app.get('/health', async () => ({ ok: true }));
@@ -34,7 +39,7 @@ export function operationRoutes(app: FastifyInstance, world: World, metrics: Met
     const allowed =
       metricsToken === ''
         ? LOOPBACK.has(request.socket.remoteAddress ?? '') && request.headers['x-forwarded-for'] === undefined
-        : request.headers.authorization === `Bearer ${metricsToken}`;
+        : isSame(request.headers.authorization ?? '', `Bearer ${metricsToken}`);
     if (!allowed) return reply.code(403).send({ error: 'forbidden' });
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
   });

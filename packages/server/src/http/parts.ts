@@ -33,4 +33,6 @@ export const Pace = Type.Union([
 ]);
 /** Any object at all: the kernel's action table reads it and refuses what is not in it. */
 export const AnyAction = Type.Unknown();
+/** In bytes: a body with a whole position or board in it. */
+export const WHOLE_BOARD = 256 * 1024;
 export const object = <P extends Parameters<typeof Type.Object>[0]>(properties: P) => Type.Object(properties, exact);

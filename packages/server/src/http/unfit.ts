@@ -8,6 +8,13 @@ export function unfitIn(value: unknown, depth = 0): 'nul' | 'depth' | null {
   if (typeof value === 'string') return value.includes(NUL) ? 'nul' : null;
   if (typeof value !== 'object' || value === null) return null;
   if (depth === DEEPEST) return 'depth';
+  if (Array.isArray(value)) {
+    for (const one of value) {
+      const unfit = unfitIn(one, depth + 1);
+      if (unfit !== null) return unfit;
+    }
+    return null;
+  }
   for (const key in value) {
     const unfit = key.includes(NUL) ? 'nul' : unfitIn((value as Readonly<Record<string, unknown>>)[key], depth + 1);
     if (unfit !== null) return unfit;

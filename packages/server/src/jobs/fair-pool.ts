@@ -55,9 +55,9 @@ export class FairPool {
 
   run(task: object, who: string): Promise<unknown> {
     return new Promise((resolve, reject) => {
-      if (this.closed || this.queue.length >= (this.options.most ?? Number.POSITIVE_INFINITY))
-        return reject(new TooManyWait('too many wait'));
+      if (this.closed) return reject(new TooManyWait('this place closes'));
       this.queue.push({ task, who, resolve, reject, tries: 0 });
+      if (this.queue.length > (this.options.most ?? Number.POSITIVE_INFINITY)) this.sendOneAway();
       this.pump();
     });
   }
@@ -66,6 +66,15 @@ export class FairPool {
     this.closed = true;
     for (const { reject } of this.queue.splice(0)) reject(new Error('this place closes'));
     await this.pool.destroy();
+  }
+
+  /** The last of whoever has most of them waiting: nobody who asks for one thing finds the room full of another's. */
+  private sendOneAway(): void {
+    const counts = new Map<string, number>();
+    for (const { who } of this.queue) counts.set(who, (counts.get(who) ?? 0) + 1);
+    const most = Math.max(...counts.values());
+    const at = this.queue.findLastIndex(({ who }) => counts.get(who) === most);
+    this.queue.splice(at, 1)[0].reject(new TooManyWait('too many wait'));
   }
 
   private pump(): void {

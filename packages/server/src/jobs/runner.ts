@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { lateMatch } from '../leagues/announce.ts';
 import { afterLeagueMatch } from '../leagues/season.ts';
 import { announce } from '../notifications/announce.ts';
 import { deliverDue } from '../notifications/deliver.ts';
@@ -101,6 +102,7 @@ export class Runner {
   /** What a finished match means for those who keep score is written down before anybody is told. */
   private async tell(job: JobRow): Promise<void> {
     if (job.kind === 'ahead') return aheadJob(this.world, job);
+    if (job.kind === 'late') return lateMatch(this.world, job.board);
     if (job.kind === 'result') {
       await bookResults(this.world);
       await afterLeagueMatch(this.world, job.board);

@@ -1,8 +1,9 @@
 import { gameById, seatName } from '@polemos/games';
 import type { Setup } from '@polemos/kernel';
-import { lettersTo, putOnce } from '../notifications/announce.ts';
+import { lettersTo, put, putOnce } from '../notifications/announce.ts';
 import type { Outgoing } from '../notifications/outbox.ts';
 import * as stored from '../storage/leagues.ts';
+import { personById } from '../storage/people.ts';
 import type { LeagueRow } from '../storage/schema.ts';
 import type { World } from '../world.ts';
 import { champion, type Entry, type Match, resultOf, roundsOf, standingsIn } from './results.ts';
@@ -24,6 +25,29 @@ export async function announceLeague(world: World, id: string): Promise<void> {
       await putOnce(world, await roundLetters(world, whole, match), tx => stored.claimMatch(tx, match));
   if (league.state === 'over' && league.told === 0)
     await putOnce(world, await overLetters(world, whole), tx => stored.claimLeague(tx, id));
+}
+
+/** The time of a match is over: if it is not decided, its organiser and those who play it are told. */
+export async function lateMatch(world: World, board: string): Promise<void> {
+  const { db } = world.store;
+  const id = await stored.leagueOfBoard(db, board);
+  const league = id === null ? undefined : await stored.leagueById(db, id);
+  if (league?.state !== 'running') return;
+  const match = (await stored.matchesOf(db, league.id)).find(one => one.board === board);
+  if (match === undefined || match.deadline === null || match.deadline > world.now() || resultOf(match) !== null) return;
+  const entries = await stored.entriesOf(db, league.id);
+  const nameOf = (person: string | null): string => entries.find(one => one.person === person)?.name ?? '';
+  const { first, second, round, deadline } = match;
+  const link = `${world.config.publicUrl}/#/league/${league.id}`;
+  const organiser = (await personById(db, league.organiser))?.name ?? '';
+  for (const person of new Set([league.organiser, first, second])) {
+    if (person === null) continue;
+    const letters = await lettersTo(world, person, null, () => ({
+      ...{ kind: 'late', league: league.name, round, first: nameOf(first), second: nameOf(second), deadline, link },
+      organiser: person === league.organiser ? '' : organiser,
+    }));
+    await put(world, letters);
+  }
 }
 
 /** There is a table to go to, or nobody to meet. What is decided already need not be told. */

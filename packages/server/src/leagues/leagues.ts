@@ -1,11 +1,12 @@
 import { isFaulty, Match as KernelMatch, readSetup, type Setup, seededDice } from '@polemos/kernel';
 import { conflict, forbidden, notFound, wrong } from '../refusal.ts';
+import { lateJob, upsertJobs } from '../storage/jobs.ts';
 import * as stored from '../storage/leagues.ts';
 import { personById } from '../storage/people.ts';
 import type { LeagueRow, PersonRow } from '../storage/schema.ts';
 import type { Person } from '../tables/view.ts';
 import type { World } from '../world.ts';
-import { annulledIn, champion, isAnnulled, resultOf, roundsOf, standingsIn } from './results.ts';
+import { annulledIn, champion, isAnnulled, isLate, resultOf, roundsOf, standingsIn } from './results.ts';
 import { advance, decide, giveUp, pairUp, takeOut } from './season.ts';
 import type { Standing } from './standings.ts';
 
@@ -29,9 +30,13 @@ export interface LeagueLine {
   readonly state: LeagueRow['state'];
   readonly round: number;
   readonly entries: number;
+  /** Matches of the present round whose time is over without a result. */
+  readonly late: number;
+  /** Whether I decide in it. */
+  readonly mine: boolean;
   readonly created: number;
 }
-export interface LeagueView extends Omit<LeagueLine, 'entries' | 'organiser'> {
+export interface LeagueView extends Omit<LeagueLine, 'entries' | 'organiser' | 'late' | 'mine'> {
   readonly organiser: { readonly id: string; readonly name: string };
   readonly legs: number;
   readonly rounds: number;
@@ -94,15 +99,24 @@ export async function foundLeague(world: World, me: PersonRow, given: NewLeague)
   return showLeague(world, me, id);
 }
 
-export async function listLeagues(world: World): Promise<readonly LeagueLine[]> {
+export async function listLeagues(world: World, me: Person): Promise<readonly LeagueLine[]> {
   const rows = await stored.listLeagues(world.store.db, 100);
   const counts = await stored.countEntries(
     world.store.db,
     rows.map(({ id }) => id),
   );
-  return rows.map(({ id, name, organiserName, game, setup, kind, state, round, created }) => ({
+  const late = new Map<string, number>();
+  for (const { id, state, round } of rows)
+    if (state === 'running')
+      late.set(
+        id,
+        (await stored.matchesOf(world.store.db, id)).filter(one => one.round === round && isLate(one, world.now())).length,
+      );
+  return rows.map(({ id, name, organiser, organiserName, game, setup, kind, state, round, created }) => ({
     ...{ id, name, organiser: organiserName, game, scenario: (JSON.parse(setup) as Setup).scenario, kind, state, round, created },
     entries: counts.get(id) ?? 0,
+    late: late.get(id) ?? 0,
+    mine: organiser === me?.id,
   }));
 }
 
@@ -129,7 +143,7 @@ export async function showLeague(world: World, me: Person, id: string): Promise<
     (match): LeagueMatch => ({
       ...{ round: match.round, number: match.number, replay: match.replay, first: match.first, second: match.second },
       ...{ table: match.board, deadline: match.deadline, result: resultOf(match), why: match.why },
-      late: resultOf(match) === null && match.deadline !== null && match.deadline < world.now(),
+      late: isLate(match, world.now()),
       annulled: isAnnulled(match, annulled),
     }),
   );
@@ -202,6 +216,25 @@ export async function startLeague(world: World, me: PersonRow, id: string): Prom
   return showLeague(world, me, id);
 }
 
+/** Hands the league on to somebody who plays in it. */
+export async function handOn(world: World, me: PersonRow, id: string, to: string): Promise<LeagueView> {
+  await organisedBy(world, id, me);
+  const heir = (await stored.entriesOf(world.store.db, id)).find(({ person, left }) => person === to && left === null);
+  if (heir === undefined) throw conflict('not-entered');
+  await stored.changeLeague(world.store.db, id, { organiser: to });
+  return showLeague(world, me, id);
+}
+
+/** Whoever goes for good leaves no league without somebody who decides in it: the first who plays in it has it; one that nobody has entered goes. */
+export async function leaveToOthers(world: World, person: string): Promise<void> {
+  const { db } = world.store;
+  for (const { id, state } of await stored.leaguesOrganisedBy(db, person)) {
+    const heir = (await stored.entriesOf(db, id)).find(one => one.person !== person && one.left === null && one.deleted === null);
+    if (heir !== undefined) await stored.changeLeague(db, id, { organiser: heir.person });
+    else if (state === 'open') await db.transaction().execute(tx => stored.dropLeague(tx, id));
+  }
+}
+
 export async function callOff(world: World, me: PersonRow, id: string): Promise<void> {
   const league = await organisedBy(world, id, me);
   if (league.state !== 'open') throw conflict('league-started');
@@ -228,6 +261,7 @@ export async function decideMatch(world: World, me: PersonRow, id: string, decis
   if (decision.days !== undefined) {
     const deadline = Math.max(match.deadline ?? 0, world.now()) + decision.days * DAY;
     await stored.changeMatch(world.store.db, match, { deadline });
+    if (match.board !== null) await upsertJobs(world.store.db, [lateJob(match.board, deadline)]);
   }
   if (decision.result !== undefined) await decide(world, match, JSON.parse(league.seats) as readonly string[], decision.result);
   return showLeague(world, me, id);

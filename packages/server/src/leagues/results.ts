@@ -17,6 +17,10 @@ export function resultOf({ decided, state, outcome }: Match): Result | null {
   return score[0] === score[1] ? 'draw' : score[0] > score[1] ? 'first' : 'second';
 }
 
+/** Its time is over, and nobody knows how it went. */
+export const isLate = (match: Match, now: number): boolean =>
+  resultOf(match) === null && match.deadline !== null && match.deadline < now;
+
 /** Who goes on; of a second draw the better seed. Whoever has won and left meanwhile does not. */
 export function winnerOf(
   { first, second }: Match,

@@ -1,6 +1,7 @@
 import type { Setup } from '@polemos/kernel';
 import type { Ended } from '../matches/course.ts';
 import { conflict, notFound } from '../refusal.ts';
+import { lateJob, upsertJobs } from '../storage/jobs.ts';
 import * as stored from '../storage/leagues.ts';
 import { personById } from '../storage/people.ts';
 import type { LeagueMatchRow, LeagueRow, PersonRow } from '../storage/schema.ts';
@@ -14,6 +15,8 @@ import { bracket, nextRound, type Pair, roundRobin } from './pairing.ts';
 import { type Entry, type Match, type Result, resultOf, winnerOf } from './results.ts';
 
 const DAY = 24 * 60 * 60_000;
+/** What a match of a league has in the bank at most, in days, as any other table. */
+const BANK = 4;
 const rowsOf = (league: LeagueRow, round: number, pairs: readonly Pair[]): readonly LeagueMatchRow[] =>
   pairs.map(({ first, second }, number) => ({
     ...{ league: league.id, round, number, replay: 0, first, second, board: null, deadline: null, told: 0 },
@@ -134,6 +137,7 @@ async function layOutTables(world: World, id: string): Promise<void> {
   for (const match of matches.filter(one => one.round === league.round && resultOf(one) === null)) {
     const board = match.board ?? (await layOut(world, host, league, match, entries));
     if (board !== null && (await tableById(db, board))?.state === 'open') await startTable(world, host, board).catch(onlyOnce);
+    if (match.board === null && board !== null && match.deadline !== null) await upsertJobs(db, [lateJob(board, match.deadline)]);
   }
 }
 /** Another process has started it. */
@@ -152,7 +156,7 @@ async function layOut(
   const { scenario, options } = JSON.parse(league.setup) as Setup;
   const { id } = await createTable(world, host, {
     ...{ game: league.game, scenario, options, title: league.name, public: true, spectators: true, delay: 0 },
-    ...{ bots: {}, seat: null, council: 'free', pace: { kind: 'days', days: league.moveDays }, ofLeague: true },
+    ...{ bots: {}, seat: null, council: 'free', pace: { kind: 'days', days: league.moveDays, bank: BANK }, ofLeague: true },
   });
   const seats = JSON.parse(league.seats) as readonly string[];
   for (const [i, person] of [match.first as string, match.second as string].entries()) {

@@ -32,7 +32,7 @@ export async function announce(world: World, job: JobRow): Promise<void> {
   }
   if (table.hook === null) return;
   const { kind: channel, url } = JSON.parse(table.hook) as { kind: 'webhook' | 'discord'; url: string };
-  const reader = { id: '', name: '', language: 'en', quiet: null } as PersonRow;
+  const reader = { id: '', name: '', language: 'en', zone: '', quiet: null } as PersonRow;
   const by = kind === 'overdue' ? { by: lateNames.join(', ') } : {};
   const notice = await noticeOf(world, table, reader, { ...told, ...by, seat: seat ?? '' });
   await put(world, [{ person: null, board: table.id, channel: 'table', kind: channel, target: url, notice }]);
@@ -65,7 +65,9 @@ export async function lettersTo(
   const reader = await readerOf(world, to);
   if (reader === undefined) return [];
   const language = languageOf(reader);
-  const notice = { ...say(language), name: reader.name, language, zone: zoneOf(reader) } as ClubNotice;
+  const said = say(language);
+  const time = ('until' in said ? said.until : 'deadline' in said ? said.deadline : undefined) ?? world.now();
+  const notice = { ...said, name: reader.name, language, zone: zoneOf(reader, time) } as ClubNotice;
   return byChannels(world, reader, board, notice);
 }
 
@@ -103,7 +105,7 @@ async function byChannels(
   });
 }
 
-async function put(world: World, outgoing: readonly Outgoing[]): Promise<void> {
+export async function put(world: World, outgoing: readonly Outgoing[]): Promise<void> {
   if (outgoing.length === 0) return;
   await insertDeliveries(world.store.db, rowsOf(world, outgoing));
   world.wake();

@@ -8,6 +8,7 @@ import { lastSequence } from '../storage/records.ts';
 import type { DeliveryRow } from '../storage/schema.ts';
 import type { World } from '../world.ts';
 import { pushKeys } from './channels.ts';
+import { zoneOf } from './facts.ts';
 import { digestOf, letterOf, type Notice, stopLine, trialLetter } from './notice.ts';
 import { type Posted, post, postJson } from './post.ts';
 import { stopToken } from './stop.ts';
@@ -100,8 +101,10 @@ async function isSuperseded(world: World, { board }: DeliveryRow, notice: Notice
 /** When the quiet hours end, if it is quiet now. What somebody has asked for themselves is sent at once. */
 async function quietFor(world: World, { person }: DeliveryRow, notice: Notice): Promise<number | null> {
   if (person === null || notice.kind === 'verify' || notice.kind === 'reset') return null;
-  const quiet = (await personById(world.store.db, person))?.quiet;
-  return quiet == null ? null : quietEnds(JSON.parse(quiet) as Quiet, world.now());
+  const reader = await personById(world.store.db, person);
+  if (reader === undefined || reader.quiet === null) return null;
+  const now = world.now();
+  return quietEnds({ ...(JSON.parse(reader.quiet) as Quiet), zone: zoneOf(reader, now) }, now);
 }
 export function quietEnds({ from, to, zone }: Quiet, now: number): number | null {
   const minute = (((Math.floor(now / MINUTE) + zone) % 1440) + 1440) % 1440;

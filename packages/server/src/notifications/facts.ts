@@ -4,6 +4,7 @@ import type { Pace } from '../matches/clock.ts';
 import { type Ended, setupOf } from '../matches/course.ts';
 import type { Live } from '../matches/opening.ts';
 import type { Quiet } from '../people/people.ts';
+import { aheadIn } from '../people/zone.ts';
 import { BESIDE, type PersonRow, type TableRow } from '../storage/schema.ts';
 import { sittersOf } from '../storage/tables.ts';
 import type { World } from '../world.ts';
@@ -26,9 +27,8 @@ export async function factsFor(world: World, table: TableRow, reader: PersonRow,
     against: against.map(({ name }) => name),
     scenario: game?.card[language].scenario[scenario] ?? scenario,
     pace: paceOf(JSON.parse(table.pace) as Pace),
-    zone: zoneOf(reader),
   };
-  if (table.start === null) return people;
+  if (table.start === null) return { ...people, zone: zoneOf(reader, world.now()) };
   const text = (await game?.text(scenario, options))?.[language];
   // What is frozen under this release has nobody to move.
   const whoIn = (of: string): string => {
@@ -36,8 +36,8 @@ export async function factsFor(world: World, table: TableRow, reader: PersonRow,
     return names.length === 0 ? nameOf(of) : `${nameOf(of)} (${names.join(', ')})`;
   };
   const eyes = { seat, text, language, nameOf, whoIn, now: world.now() };
-  const state = await world.matches.with(table.id, live => stateOf(live, eyes)).catch(() => ({}));
-  return { ...people, ...state };
+  const state: Facts = await world.matches.with(table.id, live => stateOf(live, eyes)).catch(() => ({}));
+  return { ...people, zone: zoneOf(reader, state.until ?? world.now()), ...state };
 }
 
 interface Eyes {
@@ -55,13 +55,13 @@ function stateOf({ course, clocks }: Live, { seat, text, language, nameOf, whoIn
   const last = lastSaid(course, eyes, text);
   const said = last === undefined ? {} : { last };
   if (outcome !== null) return { ...said, ...resultOf(outcome, match.seats, { text, language, nameOf, whoIn }) };
-  const turn = turnOf(match.see(eyes).view);
+  const when = whenOf(match.see(eyes).view);
   const asked = match.pending().find(one => one.seat === seat);
   const ask = asked === undefined ? undefined : text?.asks[asked.step]?.(asked.about);
   const clock = clocks[seat];
   return {
     ...said,
-    ...(turn === undefined ? {} : { turn }),
+    ...when,
     ...(ask === undefined ? {} : { phase: ask.caption, ask: plain(ask.title) }),
     ...(clock?.since == null ? {} : untilOf(clock.since + clock.left + (clock.bank ?? 0), now)),
   };
@@ -69,9 +69,12 @@ function stateOf({ course, clocks }: Live, { seat, text, language, nameOf, whoIn
 
 const untilOf = (until: number, now: number): Facts => (until <= now ? { until, late: true } : { until });
 
-function turnOf(view: unknown): number | undefined {
+/** The turn, or the round where a game counts those; `5a` is said as it is printed. */
+function whenOf(view: unknown): Pick<Facts, 'turn' | 'round'> {
   const { turn, round } = view as { turn?: unknown; round?: unknown };
-  return typeof turn === 'number' ? turn : typeof round === 'number' ? round : undefined;
+  if (typeof turn === 'number') return { turn };
+  if (typeof round === 'number') return { round: String(round) };
+  return typeof round === 'string' ? { round: round.replace(/(?<=\d)[ab]$/, half => (half === 'a' ? 'α' : 'β')) } : {};
 }
 
 function lastSaid(course: Live['course'], eyes: string | null, text: GameText | undefined): string | undefined {
@@ -103,4 +106,6 @@ const paceOf = (pace: Pace): NonNullable<Facts['pace']> | null =>
 
 export const languageOf = ({ language }: Pick<PersonRow, 'language'>): Language =>
   language === 'it' || language === 'fr' ? language : 'en';
-export const zoneOf = ({ quiet }: Pick<PersonRow, 'quiet'>): number => (quiet === null ? 0 : (JSON.parse(quiet) as Quiet).zone);
+/** How many minutes the reader's clock is ahead of UTC at the moment that they are told of. */
+export const zoneOf = ({ zone, quiet }: Pick<PersonRow, 'zone' | 'quiet'>, time: number): number =>
+  zone !== '' ? aheadIn(zone, time) : quiet === null ? 0 : (JSON.parse(quiet) as Quiet).zone;

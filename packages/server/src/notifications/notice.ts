@@ -47,7 +47,7 @@ export interface VacationNotice extends ToReader {
   readonly by: string;
   readonly until: number;
 }
-export type LeagueNotice = RoundNotice | SeasonNotice;
+export type LeagueNotice = RoundNotice | LateNotice | SeasonNotice;
 /** A round has begun: whom one meets, until when; or that one meets nobody. */
 export interface RoundNotice extends ToReader {
   readonly kind: 'round' | 'bye';
@@ -60,6 +60,17 @@ export interface RoundNotice extends ToReader {
   readonly scenario?: string;
   readonly pace?: { readonly days: number };
   readonly deadline?: number;
+}
+/** A match of a league is not decided in time: the organiser must do something, and those who play it know that. */
+export interface LateNotice extends ToReader {
+  readonly kind: 'late';
+  readonly league: string;
+  readonly round: number;
+  readonly first: string;
+  readonly second: string;
+  readonly deadline: number;
+  /** To whom the organiser is told; empty: to the organiser. */
+  readonly organiser: string;
 }
 /** A league is over: who has won it (null: nobody alone), and where the reader stands. */
 export interface SeasonNotice extends ToReader {
@@ -94,6 +105,8 @@ export interface Facts {
   readonly scenario?: string;
   readonly pace?: { readonly days: number } | { readonly minutes: number; readonly increment: number } | null;
   readonly turn?: number;
+  /** In place of a turn where the game has rounds. */
+  readonly round?: string;
   readonly phase?: string;
   readonly ask?: string;
   readonly until?: number;
@@ -163,7 +176,7 @@ function bodyOf(notice: TableNotice, w: Words): string {
 
 function linesOf(notice: Notice, w: Words): readonly string[] {
   if (!isTable(notice)) return clubLines(notice, w);
-  const { kind, turn, phase, ask, until, late = false, zone = 0, last, winner, how, words, pace, scenario } = notice;
+  const { kind, turn, round, phase, ask, until, late = false, zone = 0, last, winner, how, words, pace, scenario } = notice;
   const lines = [`${bodyOf(notice, w)}.`];
   if (words !== undefined) lines.push(w.quotes.join(words));
   if (kind === 'challenge' || kind === 'rematch' || kind === 'substitute')
@@ -174,7 +187,9 @@ function linesOf(notice: Notice, w: Words): readonly string[] {
     if (winner !== undefined) lines.push(winner === null ? w.nobodyWon : w.won(winner));
     if (how !== undefined && how !== '') lines.push(how);
   }
-  const when = [turn === undefined ? '' : w.turn(turn), phase ?? ''].filter(one => one !== '').join(', ');
+  const when = [turn === undefined ? '' : w.turn(turn), round === undefined ? '' : w.round(round), phase ?? '']
+    .filter(one => one !== '')
+    .join(', ');
   if (when !== '' && kind !== 'result') lines.push(ask === undefined ? when : w.asked(when, ask));
   if (until !== undefined) lines.push((late ? w.wasUntil : w.until)(w.moment(until, zone)));
   if (last !== undefined) lines.push(w.last(last));
@@ -189,6 +204,8 @@ function clubSubject(notice: ClubNotice | AccountNotice, w: Words): string {
       return w.league.roundSubject(notice.league, notice.round, notice.against ?? '');
     case 'bye':
       return w.league.byeSubject(notice.league, notice.round);
+    case 'late':
+      return w.league.lateSubject(notice);
     case 'season':
       return w.league.overSubject(notice.league);
     default:
@@ -210,6 +227,11 @@ function clubLines(notice: ClubNotice | AccountNotice, w: Words): readonly strin
     }
     case 'bye':
       return [w.league.bye(notice.league, notice.round, notice.rounds)];
+    case 'late':
+      return [
+        w.league.late(notice, w.moment(notice.deadline, notice.zone)),
+        notice.organiser === '' ? w.league.lateDecide : w.league.lateWait(notice.organiser),
+      ];
     case 'season': {
       const { league, winner, place, of = 0 } = notice;
       const won = winner === null ? w.league.nobodyWon : winner === 'you' ? w.league.youWon : w.league.won(winner.name);

@@ -5,7 +5,9 @@ const LIMITS: Readonly<Record<LimitName, { readonly burst: number; readonly perS
   /** Trying passwords, tokens and names. */
   enter: { burst: 60, perSecond: 0.5 },
   /** The password of one account, from wherever. */
-  account: { burst: 15, perSecond: 0.1 },
+  account: { burst: 25, perSecond: 0.1 },
+  /** The same from one address: no one of them uses up what all have. */
+  guess: { burst: 10, perSecond: 0.02 },
   move: { burst: 80, perSecond: 20 },
   ask: { burst: 200, perSecond: 50 },
   /** What others must read, or what makes rows. */
@@ -23,15 +25,29 @@ export function addressOf(ip: string): string {
   return `${[...before, ...zeros, ...after].slice(0, 4).join(':')}::/64`;
 }
 
+/** From so many buckets on those are looked for that are full again. */
+const MANY = 20_000;
+
+interface Bucket {
+  readonly name: LimitName;
+  left: number;
+  at: number;
+}
+
 /** Buckets that fill again with time, by name and whoever asks. */
 export class Limits {
-  private readonly buckets = new Map<string, { left: number; at: number }>();
+  private readonly buckets = new Map<string, Bucket>();
   private readonly now: () => number;
   private readonly on: boolean;
+  private sweepAt = MANY;
 
   constructor(now: () => number, on: boolean) {
     this.now = now;
     this.on = on;
+  }
+
+  get size(): number {
+    return this.buckets.size;
   }
 
   /** Seconds to wait, or 0. */
@@ -40,19 +56,24 @@ export class Limits {
     const { burst, perSecond } = LIMITS[name];
     const key = `${name} ${who}`;
     const now = this.now();
-    const bucket = this.buckets.get(key) ?? { left: burst, at: now };
-    bucket.left = Math.min(burst, bucket.left + (Math.max(0, now - bucket.at) / 1000) * perSecond);
+    const bucket = this.buckets.get(key) ?? { name, left: burst, at: now };
+    bucket.left = filled(bucket, now);
     bucket.at = now;
+    const missing = cost - bucket.left;
+    if (missing <= 0) bucket.left -= cost;
     this.buckets.set(key, bucket);
-    if (this.buckets.size > 50_000) this.sweep();
-    if (bucket.left < cost) return Math.ceil((cost - bucket.left) / perSecond);
-    bucket.left -= cost;
-    return 0;
+    if (this.buckets.size >= this.sweepAt) this.sweep(now);
+    return missing <= 0 ? 0 : Math.ceil(missing / perSecond);
   }
 
-  /** Full buckets say nothing. */
-  private sweep(): void {
-    const old = this.now() - 10 * 60_000;
-    for (const [key, { at }] of this.buckets) if (at < old) this.buckets.delete(key);
+  /** Full buckets say nothing. Whoever makes many of them pays for one look at each, and nobody else does. */
+  private sweep(now: number): void {
+    for (const [key, bucket] of this.buckets) if (filled(bucket, now) >= LIMITS[bucket.name].burst) this.buckets.delete(key);
+    this.sweepAt = Math.max(MANY, 2 * this.buckets.size);
   }
+}
+
+function filled({ name, left, at }: Bucket, now: number): number {
+  const { burst, perSecond } = LIMITS[name];
+  return Math.min(burst, left + (Math.max(0, now - at) / 1000) * perSecond);
 }

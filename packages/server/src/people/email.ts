@@ -1,3 +1,4 @@
+import { domainToASCII } from 'node:url';
 import { hash } from '@node-rs/argon2';
 import { sendLater } from '../notifications/outbox.ts';
 import { conflict, Refusal, wrong } from '../refusal.ts';
@@ -19,16 +20,28 @@ async function mayWrite({ store: { db }, now }: World, { email, person }: { emai
   return (await lettersTo(db, email, since)) < LETTERS_TO_ONE && (await lettersOf(db, person, since)) < LETTERS_OF_ONE;
 }
 
+/**
+ * An address as it is counted, kept and written to: without the comments, groups, quotes and letters of other alphabets in which one address
+ * can be written a thousand ways. Null: that is none.
+ */
+function readAddress(email: string): string | null {
+  const [, local, domain] = /^([A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64})@([^@\s]{1,190})$/.exec(email) ?? [];
+  const host = domain === undefined ? '' : domainToASCII(domain);
+  return /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/.test(host) ? `${local}@${host}` : null;
+}
+
 /** Whether a letter may go to this address, asked before anything is done that a refusal would leave half done. */
-export async function checkLetter(world: World, person: string, email: string): Promise<void> {
-  if (!/^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/.test(email) || email.length > 200) throw wrong('bad-email');
+export async function checkLetter(world: World, person: string, given: string): Promise<string> {
+  const email = readAddress(given);
+  if (email === null) throw wrong('bad-email');
   if (!(await mayWrite(world, { email, person }))) throw new Refusal(429, 'too-many-letters');
+  return email;
 }
 
 /** An address counts only when its owner has opened the link that was sent to it. */
-export async function mailVerification(world: World, person: PersonRow, email: string): Promise<void> {
+export async function mailVerification(world: World, person: PersonRow, given: string): Promise<void> {
   if (person.kind !== 'account') throw new Refusal(403, 'accounts-only');
-  await checkLetter(world, person.id, email);
+  const email = await checkLetter(world, person.id, given);
   const token = await newLink(world, 'verify', person.id, email, 48 * HOUR);
   await sendLater(world, {
     person: person.id,
@@ -61,7 +74,7 @@ export function forgotPassword(world: World, email: string): void {
   setImmediate(() => mailReset(world, email).catch(error => world.log.error({ err: error }, 'a letter could not be written')));
 }
 async function mailReset(world: World, email: string): Promise<void> {
-  const person = await stored.personByEmail(world.store.db, email);
+  const person = await stored.personByEmail(world.store.db, readAddress(email) ?? email);
   if (person?.email == null || !(await mayWrite(world, { email: person.email, person: person.id }))) return;
   await sendLater(world, {
     person: person.id,

@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import { conflict, forbidden, notFound, Refusal } from '../refusal.ts';
+import { conflict, forbidden, notFound, Refusal, wrong } from '../refusal.ts';
 import * as club from '../storage/club.ts';
 import * as stored from '../storage/people.ts';
 import type { PersonRow } from '../storage/schema.ts';
@@ -9,6 +9,7 @@ import { markThere } from './here.ts';
 import { isReserved, lookOf, nameKey, readName } from './names.ts';
 import { endSessions } from './sessions.ts';
 import { hashToken } from './tokens.ts';
+import { isZone } from './zone.ts';
 
 export const SESSION_FOR = 90 * 24 * 60 * 60_000;
 
@@ -21,12 +22,14 @@ export interface Me {
   readonly emailVerified: boolean;
   readonly admin: boolean;
   readonly language: string;
+  /** By which clock this person lives, as the IANA names it; empty: not known. */
+  readonly zone: string;
   readonly quiet: Quiet | null;
   /** One letter a day in place of many. */
   readonly digest: boolean;
 }
 
-/** Minutes of the day between which nothing is sent, in the zone that is so many minutes ahead of UTC. */
+/** Minutes of the day between which nothing is sent, by the person's own clock; where that is not known, by one so many minutes ahead of UTC. */
 export interface Quiet {
   readonly from: number;
   readonly to: number;
@@ -45,6 +48,7 @@ export const meOf = (row: PersonRow): Me => ({
   emailVerified: row.emailVerified === 1,
   admin: row.admin === 1,
   language: row.language,
+  zone: row.zone,
   quiet: row.quiet === null ? null : (JSON.parse(row.quiet) as Quiet),
   digest: row.digest === 1,
 });
@@ -132,6 +136,7 @@ export async function openSession(world: World, person: string, kind: 'cookie' |
 export interface Change {
   readonly name?: string;
   readonly language?: string;
+  readonly zone?: string;
   readonly email?: string | null;
   readonly quiet?: Quiet | null;
   readonly digest?: boolean;
@@ -142,6 +147,8 @@ export async function changeMe(world: World, me: PersonRow, change: Change): Pro
   if (row.name !== undefined) await checkFree(world, row.name, me.id);
   if (row.name !== undefined && me.kind !== 'guest') Object.assign(row, { nameKey: nameKey(row.name), look: lookOf(row.name) });
   if (change.language !== undefined) row.language = change.language;
+  if (change.zone !== undefined && !isZone(change.zone)) throw wrong('no-such-zone');
+  if (change.zone !== undefined) row.zone = change.zone;
   if (change.quiet !== undefined) row.quiet = change.quiet === null ? null : JSON.stringify(change.quiet);
   if (change.digest !== undefined) row.digest = change.digest ? 1 : 0;
   if (change.email === null) Object.assign(row, { email: null, emailVerified: 0 });
@@ -226,6 +233,7 @@ const newPerson = (
   banned: 0,
   owner: null,
   language,
+  zone: '',
   quiet: null,
   digest: 0,
   seen: world.now(),

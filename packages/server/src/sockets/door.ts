@@ -26,6 +26,9 @@ const MOST_TABLES = 50;
 const MOST_OF_ADDRESS = 200;
 const MOST_OF_PERSON = 30;
 
+/** Whoever says more before they are let in is not waited for. */
+const MOST_EARLY = 100;
+
 /** Live play. A socket may be cut at any time: the client comes back, says what it has seen, and gets the rest. */
 export function socketDoor(app: FastifyInstance, world: World, limits: Limits, metrics: Metrics): void {
   const outbox = new Outbox();
@@ -33,7 +36,9 @@ export function socketDoor(app: FastifyInstance, world: World, limits: Limits, m
   const crowd = new Crowd(key => (key.startsWith('person') ? MOST_OF_PERSON : MOST_OF_ADDRESS));
   app.get('/api/socket', { websocket: true }, async (socket: WebSocket, request: FastifyRequest) => {
     const early: string[] = [];
-    const keep = (data: unknown): number => early.push(String(data));
+    const keep = (data: unknown): void => {
+      if (early.push(String(data)) > MOST_EARLY) socket.terminate();
+    };
     socket.on('message', keep);
     const token = tokenOf(request, world.config.publicUrl);
     const me = token === null ? undefined : await whoHolds(world, token);

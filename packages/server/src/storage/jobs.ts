@@ -18,6 +18,18 @@ export async function upsertJobs(tx: Kysely<Schema>, jobs: readonly JobRow[]): P
     .execute();
 }
 
+/** A match of a league must be decided by then. */
+export const lateJob = (board: string, deadline: number): JobRow => ({
+  key: `late:${board}`,
+  kind: 'late',
+  board,
+  body: '{}',
+  due: deadline,
+  lease: 0,
+  attempts: 0,
+  error: null,
+});
+
 /** A bot must think about a seat. The sequence says about which moment: when the match has gone on, it need not. */
 export const botJob = (board: string, seat: string, sequence: number, due: number): JobRow => ({
   key: `bot:${board}:${seat}`,

@@ -32,6 +32,8 @@ export const countEntries = async (db: Queries, leagues: readonly string[]): Pro
 };
 export const leaguesInUse = async (db: Queries, organiser: string): Promise<number> =>
   (await db.selectFrom('league').select('id').where('organiser', '=', organiser).where('state', '!=', 'over').execute()).length;
+export const leaguesOrganisedBy = (db: Queries, organiser: string) =>
+  db.selectFrom('league').select(['id', 'state']).where('organiser', '=', organiser).where('state', '!=', 'over').execute();
 export async function dropLeague(tx: Queries, id: string): Promise<void> {
   await tx.deleteFrom('league_match').where('league', '=', id).execute();
   await tx.deleteFrom('league_entry').where('league', '=', id).execute();

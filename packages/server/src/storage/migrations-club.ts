@@ -153,6 +153,19 @@ export const travel: Migration = {
   },
 };
 
+/** By which clock somebody lives. */
+export const zones: Migration = {
+  async up(db: Any) {
+    await db.schema
+      .alterTable('person')
+      .addColumn('zone', 'text', c => c.notNull().defaultTo(''))
+      .execute();
+  },
+  async down(db: Any) {
+    await db.schema.alterTable('person').dropColumn('zone').execute();
+  },
+};
+
 /** Whether those who play in a league were told: what is under way before this is known to them. */
 export const leagueLetters: Migration = {
   async up(db: Any) {

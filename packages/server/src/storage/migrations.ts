@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration, MigrationProvider } from 'kysely/migration';
 import { lookOf } from '../people/names.ts';
-import { leagueLetters, leagues, moments, ratings, travel } from './migrations-club.ts';
+import { leagueLetters, leagues, moments, ratings, travel, zones } from './migrations-club.ts';
 
 // A migration sees the database as it is at that moment, not as the schema says it is now.
 // biome-ignore lint/suspicious/noExplicitAny: the shape before and after a migration has no type
@@ -437,6 +437,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '022-leagues': leagues,
   '023-travel': travel,
   '024-league-letters': leagueLetters,
+  '025-zones': zones,
 };
 
 export const migrationProvider: MigrationProvider = { getMigrations: async () => ({ ...MIGRATIONS }) };

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { built } from './built.ts';
+import { coverLetters } from './notices.ts';
 import type { LinkRow, PersonRow, SessionRow } from './schema.ts';
 import type { Queries } from './store.ts';
 
@@ -96,6 +97,7 @@ export async function erasePerson(db: Queries, id: string, now: number): Promise
   await db.deleteFrom('session').where('person', '=', id).execute();
   await db.deleteFrom('link').where('person', '=', id).execute();
   await db.deleteFrom('channel').where('person', '=', id).execute();
+  await coverLetters(db, id, now);
   await db.deleteFrom('delivery').where('person', '=', id).execute();
   for (const table of ['mute', 'block', 'seek', 'vacation', 'absentee', 'standing', 'moment', 'upload', 'war'] as const)
     await db.deleteFrom(table).where('person', '=', id).execute();
@@ -114,6 +116,7 @@ export async function erasePerson(db: Queries, id: string, now: number): Promise
       email: null,
       emailVerified: 0,
       admin: 0,
+      zone: '',
       quiet: null,
       deleted: now,
     })
@@ -125,7 +128,7 @@ export async function erasePerson(db: Queries, id: string, now: number): Promise
 export async function gatherPerson(db: Queries, id: string) {
   const person = await db
     .selectFrom('person')
-    .select(['id', 'kind', 'name', 'email', 'emailVerified', 'language', 'quiet', 'digest', 'seen', 'created'])
+    .select(['id', 'kind', 'name', 'email', 'emailVerified', 'language', 'zone', 'quiet', 'digest', 'seen', 'created'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
   const sessions = await db.selectFrom('session').select(['kind', 'created', 'expires']).where('person', '=', id).execute();
@@ -135,7 +138,7 @@ export async function gatherPerson(db: Queries, id: string) {
   const channels = await db.selectFrom('channel').select(['kind', 'target', 'created']).where('person', '=', id).execute();
   const deliveries = await db
     .selectFrom('delivery')
-    .select(['kind', 'notice', 'state', 'created', 'done'])
+    .select(['kind', 'channel', 'notice', 'state', 'created', 'done'])
     .where('person', '=', id)
     .execute();
   const muted = await db.selectFrom('mute').select('muted').where('person', '=', id).execute();
@@ -168,7 +171,7 @@ export async function gatherPerson(db: Queries, id: string) {
     hosted,
     chat,
     channels,
-    deliveries,
+    deliveries: deliveries.map(withoutLink),
     muted,
     blocked,
     seeks,
@@ -182,6 +185,13 @@ export async function gatherPerson(db: Queries, id: string) {
     moves,
   };
 }
+
+/** A link that was sent to an address proves that its reader owns it: whoever only has the account does not read it here. */
+const withoutLink = ({ channel, notice, ...row }: { channel: string; notice: string }) => ({
+  ...row,
+  channel,
+  notice: channel === 'account' ? JSON.stringify({ ...(JSON.parse(notice) as object), link: undefined }) : notice,
+});
 
 export const listPeople = (db: Queries, { after, limit }: { after: string; limit: number }) =>
   db

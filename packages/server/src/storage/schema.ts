@@ -54,6 +54,8 @@ export interface PersonRow {
   /** Of a bot: whose it is. */
   owner: string | null;
   language: string;
+  /** By which clock they live, as the IANA names it; empty where their browser has not said it. */
+  zone: string;
   /** Quiet hours in minutes of the day, and the minutes to add to UTC; null: none. */
   quiet: string | null;
   /** Wants one letter a day in place of many. */
@@ -243,7 +245,7 @@ export interface DeliveryRow {
 }
 export interface JobRow {
   key: string;
-  kind: 'bot' | 'turn' | 'reminder' | 'overdue' | 'result' | 'ahead';
+  kind: 'bot' | 'turn' | 'reminder' | 'overdue' | 'result' | 'ahead' | 'late';
   board: string;
   body: string;
   due: number;

@@ -263,12 +263,40 @@ export const insertProposal = async (db: Queries, row: ProposalRow): Promise<boo
     )
     .returning('board')
     .executeTakeFirst()) !== undefined;
-export const declineProposal = (db: Queries, board: string, kind: ProposalRow['kind'], seat: string) =>
-  db.updateTable('proposal').set({ declined: seat }).where('board', '=', board).where('kind', '=', kind).execute();
-export const changeProposal = (db: Queries, board: string, kind: ProposalRow['kind'], agreed: string) =>
-  db.updateTable('proposal').set({ agreed }).where('board', '=', board).where('kind', '=', kind).execute();
-export const dropProposal = async (db: Queries, board: string, kind: ProposalRow['kind']): Promise<boolean> =>
-  (await db.deleteFrom('proposal').where('board', '=', board).where('kind', '=', kind).returning('board').executeTakeFirst()) !==
-  undefined;
+/** The very proposal that was read: another of the same kind may have taken its place meanwhile. */
+type Read = Pick<ProposalRow, 'board' | 'kind' | 'created'>;
+export const declineProposal = async (db: Queries, { board, kind, created }: Read, seat: string): Promise<boolean> =>
+  (await db
+    .updateTable('proposal')
+    .set({ declined: seat })
+    .where('board', '=', board)
+    .where('kind', '=', kind)
+    .where('created', '=', created)
+    .returning('board')
+    .executeTakeFirst()) !== undefined;
+/** False when somebody else has agreed, declined or proposed meanwhile. */
+export const agreeToProposal = async (
+  db: Queries,
+  before: Read & Pick<ProposalRow, 'agreed'>,
+  agreed: string,
+): Promise<boolean> =>
+  (await db
+    .updateTable('proposal')
+    .set({ agreed })
+    .where('board', '=', before.board)
+    .where('kind', '=', before.kind)
+    .where('created', '=', before.created)
+    .where('agreed', '=', before.agreed)
+    .where('declined', 'is', null)
+    .returning('board')
+    .executeTakeFirst()) !== undefined;
+export const dropProposal = async (db: Queries, { board, kind, created }: Read): Promise<boolean> =>
+  (await db
+    .deleteFrom('proposal')
+    .where('board', '=', board)
+    .where('kind', '=', kind)
+    .where('created', '=', created)
+    .returning('board')
+    .executeTakeFirst()) !== undefined;
 export const changeEntropy = (db: Queries, board: string, person: string, entropy: string) =>
   db.updateTable('sitter').set({ entropy }).where('board', '=', board).where('person', '=', person).execute();

@@ -2,6 +2,7 @@ import type { Pace } from '../matches/clock.ts';
 import { setupOf } from '../matches/course.ts';
 import { announceAnswer, announceChallenge } from '../notifications/challenges.ts';
 import { findPerson } from '../people/finding.ts';
+import { strengthOf } from '../ratings/strength.ts';
 import { conflict, forbidden, notFound, wrong } from '../refusal.ts';
 import * as club from '../storage/club.ts';
 import { BESIDE, type ChallengeRow, type PersonRow, type TableRow } from '../storage/schema.ts';
@@ -27,6 +28,8 @@ export interface Challenge {
   readonly title: string;
   readonly pace: Pace;
   readonly seat: string | null;
+  /** What the other has reached in it. */
+  readonly rated: number | null;
   readonly created: number;
 }
 
@@ -90,10 +93,13 @@ export async function ask(
 
 export async function myChallenges(world: World, me: PersonRow): Promise<readonly Challenge[]> {
   const apart = await club.apartFrom(world.store.db, me.id);
-  return (await club.challengesOf(world.store.db, me.id))
-    .filter(({ by, tableState, kind }) => !apart.has(by) && (tableState === 'open' || kind === 'substitute'))
-    .map(row => {
+  const open = (await club.challengesOf(world.store.db, me.id)).filter(
+    ({ by, tableState, kind }) => !apart.has(by) && (tableState === 'open' || kind === 'substitute'),
+  );
+  return Promise.all(
+    open.map(async row => {
       const mine = row.by === me.id;
+      const { scenario } = setupOf(row as unknown as TableRow);
       return {
         id: row.id,
         table: row.board,
@@ -104,13 +110,15 @@ export async function myChallenges(world: World, me: PersonRow): Promise<readonl
           ? { id: row.person, name: row.personName, kind: row.personKind }
           : { id: row.by, name: row.byName, kind: row.byKind },
         game: row.game,
-        scenario: setupOf(row as unknown as TableRow).scenario,
+        scenario,
         title: row.title,
         pace: JSON.parse(row.pace) as Pace,
         seat: row.seat,
+        rated: await strengthOf(world, mine ? row.person : row.by, { game: row.game, scenario }),
         created: row.created,
       };
-    });
+    }),
+  );
 }
 
 /** Yes: they sit down, and the match begins if they were the last. No: whoever asked is told. */

@@ -8,6 +8,7 @@ import { roundsOfBoards } from '../storage/leagues.ts';
 import type { PersonRow, TableRow } from '../storage/schema.ts';
 import * as stored from '../storage/tables.ts';
 import type { World } from '../world.ts';
+import { absentSeats } from './absent.ts';
 
 /** A table as a line of a list. */
 export interface Line {
@@ -46,8 +47,10 @@ export interface Line {
   readonly deadline: number | null;
   /** My own time, where it runs. */
   readonly clock: Time | null;
+  /** Since when somebody who must move has given no sign, where I may have them replaced now; of the first of my tables. */
+  readonly absent: number | null;
   /** Where the match stands, as my seat knows it; of the first of my tables. */
-  readonly told: Pick<Facts, 'turn' | 'phase' | 'ask' | 'last'> | null;
+  readonly told: Pick<Facts, 'turn' | 'round' | 'phase' | 'ask' | 'last'> | null;
   readonly outcome: unknown;
   /** How it went for whoever sits in my seat; null where nobody is better than another, or I only looked on. */
   readonly result: 'won' | 'lost' | 'drawn' | null;
@@ -81,6 +84,7 @@ function lineOf(row: Listed, seats: Line['seats'] = []): Line {
     league: null,
     deadline: late ? null : row.deadline,
     clock: seat === null || row.clocks === null ? null : ((JSON.parse(row.clocks) as Clocks)[seat] ?? null),
+    absent: null,
     told: null,
     outcome,
     result: resultOf({ outcome, seats, seat }),
@@ -103,7 +107,11 @@ export async function myTables(world: World, me: PersonRow): Promise<readonly Li
   const mine = await stored.tablesOf(world.store.db, me.id, { limit: 500 });
   const hosted = await stored.tablesHostedBy(world.store.db, me.id, { limit: 100 });
   const lines = [];
-  for (const line of await withSeats(world, [...mine, ...hosted])) lines.push(await asCommanded(world, me, line));
+  for (const line of await withSeats(world, [...mine, ...hosted])) {
+    // Whoever organises a league hosts all its tables: they stand on its page, and here only those at which they sit.
+    if (line.league !== null && line.seat === null && line.state !== 'open') continue;
+    lines.push(await asCommanded(world, me, line));
+  }
   lines.sort(byUrgency);
   return Promise.all(lines.map((line, i) => (i < TOLD ? toldOf(world, me, line) : line)));
 }
@@ -114,11 +122,14 @@ async function toldOf(world: World, me: PersonRow, line: Line): Promise<Line> {
   if (line.state !== 'playing' || line.seat === null) return line;
   const table = await stored.tableById(world.store.db, line.id);
   if (table === undefined) return line;
-  const { turn, phase, ask, last } = await factsFor(world, table, me, line.seat);
+  const { turn, round, phase, ask, last } = await factsFor(world, table, me, line.seat);
+  const absent = line.myTurn ? [] : [...(await absentSeats(world, line.id)).values()];
   return {
     ...line,
+    absent: absent.length === 0 ? null : Math.min(...absent),
     told: {
       ...(turn === undefined ? {} : { turn }),
+      ...(round === undefined ? {} : { round }),
       ...(phase === undefined ? {} : { phase }),
       ...(ask === undefined ? {} : { ask }),
       ...(last === undefined ? {} : { last }),

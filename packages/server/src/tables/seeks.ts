@@ -2,6 +2,7 @@ import { gameById } from '@polemos/games';
 import { isFaulty, readSetup } from '@polemos/kernel';
 import type { Pace } from '../matches/clock.ts';
 import { announceSeat } from '../notifications/challenges.ts';
+import { strengthOf } from '../ratings/strength.ts';
 import { conflict, notFound, wrong } from '../refusal.ts';
 import * as club from '../storage/club.ts';
 import { personById } from '../storage/people.ts';
@@ -25,6 +26,8 @@ export interface Seek {
   readonly scenario: string | null;
   readonly pace: Pace;
   readonly by: { readonly id: string; readonly name: string; readonly kind: string };
+  /** What they have reached in it. */
+  readonly rated: number | null;
   readonly mine: boolean;
   readonly created: number;
 }
@@ -37,17 +40,19 @@ export interface Wanted {
 
 export async function seeks(world: World, me: PersonRow | null): Promise<readonly Seek[]> {
   const apart = me === null ? new Set<string>() : await club.apartFrom(world.store.db, me.id);
-  return (await club.openSeeks(world.store.db, world.now()))
-    .filter(({ person }) => !apart.has(person))
-    .map(({ id, game, scenario, pace, person, name, kind, created }) => ({
+  const open = (await club.openSeeks(world.store.db, world.now())).filter(({ person }) => !apart.has(person));
+  return Promise.all(
+    open.map(async ({ id, game, scenario, pace, person, name, kind, created }) => ({
       id,
       game,
       scenario: scenario === '' ? null : scenario,
+      rated: await strengthOf(world, person, { game, scenario: scenario === '' ? null : scenario }),
       pace: JSON.parse(pace) as Pace,
       by: { id: person, name, kind },
       mine: person === me?.id,
       created,
-    }));
+    })),
+  );
 }
 
 /**

@@ -11,6 +11,7 @@ import { absentSeats } from './absent.ts';
 import { ask } from './challenges.ts';
 import { changed } from './changed.ts';
 import { checkLevel } from './levels.ts';
+import { atTable } from './seats.ts';
 import { giveToBot } from './stand-in.ts';
 import { seatedAt, standingAt } from './view.ts';
 
@@ -90,7 +91,7 @@ export async function propose(world: World, me: PersonRow, id: string, proposal:
     declined: null,
   });
   if (!made) throw conflict('already-proposed');
-  await carryOutIfAgreed(world, me, id, proposal.kind);
+  await carryOutIfAgreed(world, me, row);
   // Where nobody else had to agree it is done, and those whom it is about have been told of that.
   const open = (await stored.proposalsOf(world.store.db, id)).some(({ kind }) => kind === proposal.kind);
   if (open) await announceProposal(world, table, { kind: proposal.kind, by: me });
@@ -139,33 +140,60 @@ async function readProposal(
   }
 }
 
-/** Says yes or no to what another seat proposes. A no is told to whoever asked; the proposer's own takes it from the table. */
-export async function answer(
-  world: World,
-  me: PersonRow,
-  id: string,
-  { kind, yes }: { kind: ProposalRow['kind']; yes: boolean },
-): Promise<void> {
-  const { seat, table } = await seatedAt(world, id, me);
-  const proposal = (await stored.proposalsOf(world.store.db, id)).find(one => one.kind === kind);
-  if (proposal === undefined) throw notFound();
-  if (yes && proposal.declined !== null) throw conflict('already-declined');
-  if (yes) {
-    const agreed = new Set(JSON.parse(proposal.agreed) as string[]).add(seat);
-    await stored.changeProposal(world.store.db, id, kind, JSON.stringify([...agreed]));
-    await carryOutIfAgreed(world, me, id, kind);
-  } else if (proposal.seat === seat || proposal.declined !== null) await stored.dropProposal(world.store.db, id, kind);
-  else {
-    await stored.declineProposal(world.store.db, id, kind, seat);
-    await announceDeclined(world, table, { kind, by: me, to: proposal });
-  }
-  await changed(world, id);
+/** What somebody says to a proposal. `made`: when the one was made that they have read. */
+export interface Said {
+  readonly kind: ProposalRow['kind'];
+  readonly yes: boolean;
+  readonly made?: number;
 }
 
-async function carryOutIfAgreed(world: World, me: PersonRow, id: string, kind: ProposalRow['kind']): Promise<void> {
+/**
+ * Says yes or no to what another seat proposes. A no is told to whoever asked; the proposer's own takes it from the table. A yes is to what
+ * was read: whoever takes a proposal back and makes another in that moment has nobody's consent to it.
+ */
+export async function answer(world: World, me: PersonRow, id: string, { kind, yes, made }: Said): Promise<void> {
   const { db } = world.store;
-  const proposal = (await stored.proposalsOf(db, id)).find(one => one.kind === kind);
-  if (proposal === undefined) return;
+  const { seat, table } = await seatedAt(world, id, me);
+  const proposal = await proposalOf(world, id, kind);
+  if (proposal === undefined) throw notFound();
+  if (made !== undefined && made !== proposal.created) throw conflict('another-proposal');
+  try {
+    if (yes) {
+      await agree(world, proposal, seat);
+      await carryOutIfAgreed(world, me, proposal);
+    } else if (proposal.seat === seat || proposal.declined !== null) await stored.dropProposal(db, proposal);
+    else if (await stored.declineProposal(db, proposal, seat))
+      await announceDeclined(world, table, { kind, by: me, to: proposal });
+  } finally {
+    await changed(world, id);
+  }
+}
+
+const proposalOf = async ({ store }: World, id: string, kind: ProposalRow['kind']): Promise<ProposalRow | undefined> =>
+  (await stored.proposalsOf(store.db, id)).find(one => one.kind === kind);
+
+/** Others may agree in the same moment: each adds their own voice to what stands there then. */
+async function agree(world: World, read: ProposalRow, seat: string): Promise<void> {
+  for (let tries = 0; tries < 10; tries++) {
+    const now = await proposalOf(world, read.board, read.kind);
+    if (now === undefined) throw notFound();
+    if (now.created !== read.created) throw conflict('another-proposal');
+    if (now.declined !== null) throw conflict('already-declined');
+    const agreed = new Set(JSON.parse(now.agreed) as string[]).add(seat);
+    if (await stored.agreeToProposal(world.store.db, now, JSON.stringify([...agreed]))) return;
+  }
+  throw new Refusal(503, 'busy');
+}
+
+async function carryOutIfAgreed(
+  world: World,
+  me: PersonRow,
+  read: Pick<ProposalRow, 'board' | 'kind' | 'created'>,
+): Promise<void> {
+  const { db } = world.store;
+  const { board: id, kind } = read;
+  const proposal = await proposalOf(world, id, kind);
+  if (proposal === undefined || proposal.created !== read.created) return;
   const agreed = JSON.parse(proposal.agreed) as string[];
   // Bots have no objections; every seat with people in it must agree.
   const bots = new Set((await stored.chairsOf(db, id)).filter(({ bot }) => bot !== null).map(({ seat }) => seat));
@@ -175,7 +203,7 @@ async function carryOutIfAgreed(world: World, me: PersonRow, id: string, kind: P
   const voices = (await stored.sittersOf(db, id)).map(({ seat }) => seat).filter(seat => seat !== BESIDE && !bots.has(seat));
   if (!voices.every(seat => agreed.includes(seat))) return;
   // Whoever takes it from the table carries it out: only one of two can.
-  if (!(await stored.dropProposal(db, id, kind))) return;
+  if (!(await stored.dropProposal(db, proposal))) return;
   switch (kind) {
     case 'draw': {
       const score = (await stored.chairsOf(db, id)).map(() => 0.5);
@@ -185,13 +213,8 @@ async function carryOutIfAgreed(world: World, me: PersonRow, id: string, kind: P
       return settled(await world.matches.rewind(id, { person: me.id }, detail.to));
     case 'hand-over':
       return giveToBot(world, id, { seat: detail.seat, level: detail.level ?? STAND_IN, back: false });
-    case 'take-over': {
-      await stored.changeChair(db, id, detail.seat, { bot: null });
-      await stored.dropSitter(db, id, detail.person);
-      const joined = world.now();
-      await stored.insertSitter(db, { board: id, seat: detail.seat, person: detail.person, entropy: '', joined, seen: 0 });
-      return changed(world, id);
-    }
+    case 'take-over':
+      return takeOver(world, id, detail);
     case 'replace': {
       if (!(await absentSeats(world, id)).has(detail.seat)) throw conflict('not-absent');
       if (detail.level !== undefined) return giveToBot(world, id, { seat: detail.seat, level: detail.level, back: true });
@@ -201,4 +224,23 @@ async function carryOutIfAgreed(world: World, me: PersonRow, id: string, kind: P
     default:
       return kind satisfies never;
   }
+}
+
+/** All have agreed to whoever looked on. Whoever was sent away since then, or has sat down elsewhere, is another. */
+async function takeOver(
+  world: World,
+  id: string,
+  { seat, person }: { readonly seat: string; readonly person: string },
+): Promise<void> {
+  await atTable(world, id, async (tx, { host }) => {
+    const chair = (await stored.chairsOf(tx, id)).find(one => one.seat === seat);
+    if (chair === undefined || chair.bot === null) throw conflict('no-bot-there');
+    const theirs = (await stored.sittersOf(tx, id)).find(one => one.person === person);
+    if (theirs === undefined && host !== person) throw conflict('not-at-the-table');
+    if (theirs !== undefined && theirs.seat !== BESIDE) throw conflict('already-seated');
+    await stored.changeChair(tx, id, seat, { bot: null });
+    await stored.dropSitter(tx, id, person);
+    await stored.insertSitter(tx, { board: id, seat, person, entropy: '', joined: world.now(), seen: 0 });
+  });
+  await changed(world, id);
 }

@@ -140,6 +140,8 @@ export interface ProposalView {
   readonly agreed: readonly string[];
   /** The seat that said no. */
   readonly declined: string | null;
+  /** When: an answer says which one it is to. */
+  readonly made: number;
 }
 
 /** A table as one person may see it. */
@@ -215,12 +217,13 @@ function viewOf(
     proposals:
       seat === null
         ? []
-        : proposals.map(({ kind, seat: by, detail, agreed, declined }) => ({
+        : proposals.map(({ kind, seat: by, detail, agreed, declined, created }) => ({
             kind,
             seat: by,
             detail: JSON.parse(detail) as Record<string, unknown>,
             agreed: JSON.parse(agreed) as string[],
             declined,
+            made: created,
           })),
     seal: {
       commitment: table.commitment,

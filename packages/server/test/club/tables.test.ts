@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Server } from '../../src/index.ts';
 import { onBothStores } from '../attacks/stores.ts';
-import { account, type Guest, guest, house, playOn, started } from '../house.ts';
+import { account, Guest, guest, house, playOn, started } from '../house.ts';
 
 const DAYS = { kind: 'days', days: 3, bank: 4 } as const;
 const HOUR = 60 * 60_000;
@@ -229,6 +229,10 @@ onBothStores(fresh => {
     expect((await stays.post(at('/propose'), { kind: 'replace', seat })).body.error).toBe('not-absent');
     now += 8 * DAY;
     expect(await absent()).toBeLessThan(now - 7 * DAY);
+    // The lobby of whoever waits says so; that of whoever is away does not.
+    const told = async (who: Guest) =>
+      (await who.get('/api/me/tables')).body.find((line: { id: string }) => line.id === id).absent;
+    expect(await told(stays)).toBe(await absent());
     expect((await stays.post(at('/propose'), { kind: 'replace', seat, level: 'greedy' })).status).toBe(200);
     expect((await stays.get(at(''))).body.seats.find((of: { seat: string }) => of.seat === seat)).toMatchObject({
       bot: 'greedy',
@@ -384,4 +388,32 @@ onBothStores(fresh => {
     await one.post(`${at}/stop`, { kind: 'pass' });
     expect((await one.get(at)).body).toEqual([]);
   });
+});
+
+test('a night of the club behind one address: thirty open the same link, come in as guests, look about and seek', async () => {
+  const server = await house({ limits: true });
+  const host = await account(server.url, 'Host');
+  const { id } = (await host.post('/api/tables', { game: 'timoleon', seat: 'timoleon', public: true })).body;
+  const { token } = (await host.post(`/api/tables/${id}/invitations`, {})).body;
+  const refused: unknown[] = [];
+  const comes = async (_: unknown, n: number): Promise<void> => {
+    const one = new Guest(server.url);
+    const look = ['/api/me', '/api/me/tables', '/api/me/challenges', '/api/tables', '/api/seeks', '/api/here'];
+    for (const [method, path, body] of [
+      ['POST', '/api/invitation', { token }],
+      ['POST', '/api/guest', { name: `Comes by ${n}` }],
+      ['POST', '/api/invitation/accept', { token }],
+      ...look.map(path => ['GET', path] as const),
+      ['POST', '/api/seeks', { game: 'egemonia', pace: DAYS, entropy: 'x' }],
+    ] as const) {
+      const { status, text } = await one.ask(method, path, body);
+      if (status !== 200) refused.push([n, path, status, text]);
+    }
+  };
+  await Promise.all(Array.from({ length: 30 }, comes));
+  expect(refused).toEqual([]);
+  // Everybody who sought has somebody to play with.
+  expect((await host.get('/api/seeks')).body).toEqual([]);
+  expect((await host.get('/api/tables?game=egemonia')).body).toHaveLength(15);
+  await server.close();
 });

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { lateMatch } from '../../src/leagues/announce.ts';
 import { afterLeagueMatch } from '../../src/leagues/season.ts';
 import { announce } from '../../src/notifications/announce.ts';
 import { deliverDue } from '../../src/notifications/deliver.ts';
@@ -33,7 +34,8 @@ async function club(language: string) {
     const jobs = (await world.store.db.selectFrom('job').selectAll().where('due', '<=', now).execute()) as JobRow[];
     for (const job of jobs) {
       if (job.kind === 'result') await afterLeagueMatch(world, job.board);
-      if (job.kind !== 'ahead' && job.kind !== 'bot') await announce(world, job);
+      if (job.kind === 'late') await lateMatch(world, job.board);
+      else if (job.kind !== 'ahead' && job.kind !== 'bot') await announce(world, job);
       await world.store.db.deleteFrom('job').where('key', '=', job.key).execute();
     }
     while ((await deliverDue(world)) > 0);
@@ -43,7 +45,7 @@ async function club(language: string) {
     await account(server.url, 'Konon'),
     await account(server.url, 'Nikias'),
   ];
-  await me.ask('PATCH', '/api/me', { language, quiet: { from: 0, to: 0, zone: 60 } });
+  await me.ask('PATCH', '/api/me', { language, zone: 'Europe/Rome' });
   const pages: string[] = [];
   const same = (text: string): string =>
     text.replace(/(stop|verify|reset)\/[\w.-]+/g, '$1/…').replace(/(table|league)\/id-\d+/g, '$1/…');
@@ -238,6 +240,29 @@ test.each(['en', 'it', 'fr'])('every kind of letter and webhook, word by word: l
     }
   }
   told('season');
+
+  // ---- a match of a league that is not decided in time: whoever organises it, and whoever plays it
+  for (const [name, founder] of [
+    ['Nemea', me],
+    ['Pythia', konon],
+  ] as const) {
+    const another = (await founder.post('/api/leagues', { name, ...rules, roundDays: 2 })).body.id;
+    for (const one of [me, konon]) await one.post(`/api/leagues/${another}/enter`, { entropy: 'e' });
+    await founder.post(`/api/leagues/${another}/start`);
+    await pass(HOUR);
+    quiet();
+    await pass(2 * DAY);
+    // That it is one's turn, and that time runs out, is told as ever.
+    office.posts.splice(0, office.posts.length, ...office.posts.filter(({ kind }) => kind === 'late'));
+    office.letters.splice(0, office.letters.length, ...office.letters.filter(({ subject }) => subject.startsWith(name)));
+    told(`late, ${founder === me ? 'to the organiser' : 'to a player'}`);
+    await pass(DAY);
+    expect(office.posts.filter(({ kind }) => kind === 'late')).toHaveLength(0);
+    const [{ table }] = (await konon.get(`/api/leagues/${another}`)).body.matches;
+    await konon.post(`/api/tables/${table}/resign`);
+    await pass();
+    quiet();
+  }
 
   // ---- one letter a day
   await me.ask('PATCH', '/api/me', { digest: true });

@@ -122,7 +122,10 @@ describe('leagues', () => {
       // The tables are there, started, with both at them; the dice hold what each has brought along.
       const [first] = open(body);
       const table = (await early.get(`/api/tables/${first.table}`)).body;
-      expect(table).toMatchObject({ state: 'playing', title: 'Isthmia', pace: { kind: 'days', days: 3 }, host: organiser.id });
+      const pace = { kind: 'days', days: 3, bank: 4 };
+      expect(table).toMatchObject({ state: 'playing', title: 'Isthmia', pace, host: organiser.id });
+      // The organiser hosts them all; in the lobby stands the one at which they sit.
+      expect((await organiser.get('/api/me/tables')).body).toHaveLength(1);
       expect(table.seats.map((seat: { people: { id: string }[] }) => seat.people[0].id)).toEqual([first.first, first.second]);
       expect(table.seal.entropy).toEqual([`sling ${first.table}`, `sling ${first.table}`]);
 
@@ -143,6 +146,12 @@ describe('leagues', () => {
             expect((await league(organiser, id)).matches.find((one: { table: string }) => one.table === match.table).late).toBe(
               true,
             );
+            const listed = async (who: Guest) =>
+              (await who.get('/api/leagues')).body.find((one: { id: string }) => one.id === id);
+            expect([await listed(organiser), await listed(early)]).toMatchObject([
+              { late: 1, mine: true },
+              { late: 1, mine: false },
+            ]);
             expect(
               (await early.post(at('/decide'), { round: body.round, number: match.number, replay: 0, result: 'draw' })).status,
             ).toBe(403);
@@ -195,6 +204,17 @@ describe('leagues', () => {
         await (byId.get(match.first) as Guest).post(`/api/tables/${match.table}/propose`, { kind: 'draw' });
         await (byId.get(match.second) as Guest).post(`/api/tables/${match.table}/answer`, { kind: 'draw', yes: true });
       };
+      // Whoever organises it hands it on: to somebody in it, who decides from now on.
+      const hand = (who: Guest, to: Guest) => who.ask('PATCH', `/api/leagues/${id}`, { organiser: to.id });
+      expect((await hand(people[1], people[1])).body.error).toBe('not-organiser');
+      expect((await hand(people[0], await account(server.url, `${kind} outsider`))).body.error).toBe('not-entered');
+      expect((await hand(people[0], people[2])).body).toMatchObject({
+        organiser: { id: people[2].id },
+        me: { organiser: false },
+      });
+      const more = { round: 1, number: only.number, replay: 0, days: 2 };
+      expect((await people[0].post(`/api/leagues/${id}/decide`, more)).body.error).toBe('not-organiser');
+      expect((await people[2].post(`/api/leagues/${id}/decide`, more)).status).toBe(200);
       await draw(only);
       body = await league(people[0], id);
       const [again] = open(body);
@@ -217,6 +237,14 @@ describe('leagues', () => {
       expect([final.first, final.second].sort()).toEqual([people[0].id, people[2].id].sort());
       await people[0].post(`/api/tables/${final.table}/resign`);
       expect(await league(people[0], id)).toMatchObject({ state: 'over', winner: people[2].id });
+
+      // Whoever goes for good leaves no league without somebody who decides in it, and none that nobody has entered.
+      const found = async (name: string) => (await people[3].post('/api/leagues', { name, ...rules })).body.id;
+      const [empty, entered] = [await found('Empty'), await found('Pythia')];
+      for (const one of [people[3], people[4]]) await one.post(`/api/leagues/${entered}/enter`, {});
+      await people[3].ask('DELETE', '/api/me', { password: 'thalassa thalassa' });
+      expect((await people[4].get(`/api/leagues/${empty}`)).status).toBe(404);
+      expect(await league(people[4], entered)).toMatchObject({ organiser: { id: people[4].id }, me: { organiser: true } });
     });
   });
 });

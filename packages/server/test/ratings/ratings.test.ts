@@ -115,7 +115,14 @@ describe('ratings', () => {
       expect(body.lines).toContainEqual(expect.objectContaining({ player: 'greedy', kind: 'house', seat: 'athens', won: 1 }));
       expect(body.lines).toContainEqual(expect.objectContaining({ name: 'Lysandros', kind: 'account', provisional: true }));
       expect(body.lines.some(({ name }: { name: string }) => name === 'Outis')).toBe(false);
+      // Whoever is challenged, or looks for somebody, sees with whom they would play.
+      await one.post('/api/challenges', { person: two.id, table: { game: 'egemonia', seat: 'sparta' } });
+      await one.post('/api/seeks', { game: 'egemonia', pace: { kind: 'none' } });
+      const seen = async () => [(await two.get('/api/me/challenges')).body[0].rated, (await two.get('/api/seeks')).body[0].rated];
+      const best = Math.max(...(await rated(one)).ratings.map(({ points }: { points: number }) => points));
+      expect(await seen()).toEqual([best, best]);
       Object.assign(server.world.config, { leaderboard: false });
+      expect(await seen()).toEqual([null, null]);
       expect((await two.get('/api/leaderboard')).body).toEqual({ on: false, ladders: [], game: null, scenario: null, lines: [] });
       Object.assign(server.world.config, { leaderboard: true });
     });

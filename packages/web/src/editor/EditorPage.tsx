@@ -1,4 +1,4 @@
-import type { Fault } from '@polemos/kernel';
+import type { Fault, Language } from '@polemos/kernel';
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { go, hrefOf } from '../app/route.ts';
 import { useSettings } from '../app/settings.ts';
@@ -8,17 +8,18 @@ import { gameById, type Registered } from '../games/index.ts';
 import { type Desk, type Screens, textOf } from '../games/screens.ts';
 import { download } from '../match/download.ts';
 import { useOwnBoard } from '../own-board/useOwnBoard.ts';
+import type { Book } from '../parts/book.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { Meander } from '../parts/Meander.tsx';
 import { RuleContext } from '../parts/RuleLink.tsx';
 import { RuleDialog } from '../setup/RuleDialog.tsx';
 import { useText } from '../text/index.ts';
-import { nameIn } from '../text/things.ts';
 import type { Edited } from '../worker/protocol.ts';
 import type { Shown } from '../worker/session.ts';
 import { at, type Json, pathOf, put, without } from './model/edit.ts';
 import type { Field } from './model/form.ts';
 import { type Draft, packed as pack, readDraft } from './model/link.ts';
+import { reasonOf } from './model/reason.ts';
 import { emptied, isSide, toolsOf } from './model/tools.ts';
 import { EditorMap } from './parts/EditorMap.tsx';
 import { FieldForm } from './parts/FieldForm.tsx';
@@ -75,8 +76,14 @@ function Editor({ game, loaded, packed }: { game: Registered; loaded: Screens; p
   const [rule, setRule] = useState<string | null>(null);
   const [playing, setPlaying] = useState(false);
   const [copied, setCopied] = useState<string | null>(null);
-  const text = textOf(screens, language, draft?.scenario ?? '');
+  const scenario = draft?.scenario ?? '';
+  /** Readings are called what they are called where a match is set up. */
+  const text = useMemo(() => {
+    const said = textOf(screens, language, scenario);
+    return { ...said, names: { ...said.names, reading: game.card[language].option ?? {} } };
+  }, [screens, language, scenario, game]);
   const form = edited?.form ?? NO_FORM;
+  const book = useBook(screens, language, (edited?.faults.length ?? 0) > 0);
 
   const places = useMemo(
     () => new Set([screens.map, ...(screens.charts ?? []).map(({ map }) => map)].flatMap(map => Object.keys(map.places))),
@@ -101,9 +108,9 @@ function Editor({ game, loaded, packed }: { game: Registered; loaded: Screens; p
     );
   if (draft === null || edited === null || draft.position === null) return <div className="blank" />;
   const { position } = draft;
-  const placeOf = ({ at: pointer }: Fault): string | null =>
-    pathOf(pointer)
-      .map(key => String(key).split('.')[0])
+  const placeOf = ({ at: pointer, what }: Fault): string | null =>
+    namedIn(position, pointer, what)
+      .map(key => key.split('.')[0])
       .findLast(key => places.has(key)) ?? null;
   const wrong = new Map<string, number>();
   edited.faults.forEach((fault, i) => {
@@ -219,7 +226,7 @@ function Editor({ game, loaded, packed }: { game: Registered; loaded: Screens; p
             <Problems
               faults={edited.faults}
               placeOf={placeOf}
-              nameOf={where => nameIn(text, null, where)}
+              reasonOf={fault => reasonOf(fault, { book, form, text, language, words: w })}
               onShow={where => {
                 setPlace(where);
                 board.current?.focus(where);
@@ -300,6 +307,27 @@ function Editor({ game, loaded, packed }: { game: Registered; loaded: Screens; p
   );
 }
 const NO_FORM: readonly Field[] = [];
+
+/** The rulebook, once something is wrong that it must say. */
+function useBook(screens: Screens, language: Language, wanted: boolean): Book | null {
+  const [book, setBook] = useState<Book | null>(null);
+  useEffect(() => {
+    if (!wanted) return;
+    let here = true;
+    void screens.book(language).then(read => here && setBook(read));
+    return () => {
+      here = false;
+    };
+  }, [screens, language, wanted]);
+  return book;
+}
+
+/** All that a fault names: in what it says, on the way to it, and the place of a row that it is in. */
+function namedIn(position: Json, pointer: string, what: string): readonly string[] {
+  const path = pathOf(pointer);
+  const rows = path.map((_, i) => at(position, [...path.slice(0, i + 1), 'place'])).filter(one => typeof one === 'string');
+  return [...(what.match(/[a-z][\w.]*(?:-\w+)*/g) ?? []), ...path.map(String), ...rows];
+}
 
 /** A click puts one more; what can only be there or not is taken away by a second. */
 const toggled = (tool: ReturnType<typeof toolsOf>[number], now: Json, spot: string): Json =>

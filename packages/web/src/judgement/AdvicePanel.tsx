@@ -1,9 +1,11 @@
 import type { Advice, Counsel } from '@polemos/bots';
+import type { Language } from '@polemos/kernel';
 import type { Desk } from '../games/screens.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { Sentence } from '../parts/Sentence.tsx';
+import { planWords } from './plan.ts';
 import type { Advising } from './useAdvice.ts';
-import { percent, useWords } from './words.ts';
+import { type JudgementWords, percent, useWords } from './words.ts';
 import './style/advice.css';
 
 /** The three best things to do, each with what it is worth before and after. */
@@ -23,13 +25,7 @@ export function AdvicePanel({ desk, advising }: { desk: Desk; advising: Advising
       {advice !== null && (
         <ol>
           {advice.counsels.map((counsel, i) => (
-            <Item
-              key={JSON.stringify(counsel.steps)}
-              counsel={counsel}
-              number={i}
-              now={advice.now.chance}
-              {...{ desk, advising }}
-            />
+            <Item key={JSON.stringify(counsel.steps)} counsel={counsel} number={i} now={advice.now} {...{ desk, advising }} />
           ))}
         </ol>
       )}
@@ -48,10 +44,22 @@ function Standing({ advice: { now, plainest }, desk }: { advice: Advice; desk: D
   );
 }
 
+/** So many of the steps are told at once; all of them where somebody wants to see them. */
+const SHOWN = 4;
+const gained = (points: number, language: Language): string =>
+  new Intl.NumberFormat(language, { maximumFractionDigits: 0, signDisplay: 'exceptZero' }).format(points).replace('-', '−');
+/** As people say it: 1 time in 3. */
+function riskOf(fails: number, language: Language, words: JudgementWords): string {
+  if (fails === 0) return words.sure;
+  if (fails < HARDLY) return words.hardlyFails;
+  return fails <= 0.5 ? words.failsOnce(Math.round(1 / fails)) : words.fails(percent(fails, language));
+}
+const HARDLY = 0.03;
+
 interface ItemProps {
   readonly counsel: Counsel;
   readonly number: number;
-  readonly now: number;
+  readonly now: Advice['now'];
   readonly desk: Desk;
   readonly advising: Advising;
 }
@@ -60,31 +68,34 @@ function Item({ counsel, number, now, desk, advising }: ItemProps) {
   const { language, text, asked } = desk;
   const { steps, after, fails } = counsel;
   const said = steps.map(step => text.actions[step.type]?.(step) ?? step.type);
-  // The step that names what it is all for says most; the first is often only "another operation".
-  const title = said[steps.findIndex(step => Object.keys(step).length > 1)] ?? said[0];
-  const points =
-    after.points === null ? null : new Intl.NumberFormat(language, { maximumFractionDigits: 0 }).format(after.points);
+  const { title, steps: how } = planWords(steps, text);
+  const points = after.points === null || now.points === null ? null : gained(after.points - now.points, language);
   return (
     <li className={advising.pointed === number ? 'pointed' : ''} onPointerEnter={() => advising.point(number)}>
       <span className="number">{number + 1}</span>
       <h3>
         <Sentence of={title} />
       </h3>
+      {how.length > 0 && (
+        <p className="sub">
+          <Sentence of={how.slice(0, SHOWN).join('; ')} />
+        </p>
+      )}
       <div className="bar">
-        <span>{percent(now, language)}</span>
-        <Bar from={now} to={after.chance} />
-        <b className={after.chance >= now ? 'gain' : 'loss'}>{percent(after.chance, language)}</b>
+        <span>{percent(now.chance, language)}</span>
+        <Bar from={now.chance} to={after.chance} />
+        <b className={after.chance >= now.chance ? 'gain' : 'loss'}>{percent(after.chance, language)}</b>
       </div>
       <p className="facts">
         {words.succeeds} <b>{percent(1 - fails, language)}</b>
         {points !== null && (
           <>
             {' '}
-            {words.points} <b>{points.replace('-', '−')}</b>
+            {words.points} <b>{points}</b>
           </>
         )}
       </p>
-      {steps.length > 1 && (
+      {how.length > SHOWN && (
         <details>
           <summary>{words.steps}</summary>
           <ol>
@@ -98,7 +109,7 @@ function Item({ counsel, number, now, desk, advising }: ItemProps) {
         </details>
       )}
       <p className="risk">
-        <Icon name="dice" /> {fails > 0 ? words.fails(percent(fails, language)) : words.sure}
+        <Icon name="dice" /> {riskOf(fails, language, words)}
         {asked && (
           <button type="button" className={number === 0 ? 'btn primary' : 'btn'} onClick={() => advising.follow(counsel)}>
             <Icon name="march" /> {words.doThis}

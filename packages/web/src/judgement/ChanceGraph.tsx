@@ -1,13 +1,12 @@
 import { hrefOf } from '../app/route.ts';
 import { useSettings } from '../app/settings.ts';
 import { textOf } from '../games/screens.ts';
-import { Sentence } from '../parts/Sentence.tsx';
-import { toldAt } from './deeds.ts';
+import { oneSentence, toldAt, turnName } from './deeds.ts';
 import type { Told } from './ReportPage.tsx';
 import { change, percent, useWords } from './words.ts';
 
 const [WIDTH, HEIGHT, FOOT] = [720, 240, 60];
-/** So much luck or error fills half of the strip below. */
+/** So much luck or error in a turn fills half of the strip below, or the most that there was. */
 const FULL = 0.4;
 
 /** The chance to win from entry to entry, the three turning points on it, and below what luck and decisions brought in each turn. */
@@ -20,7 +19,8 @@ export function ChanceGraph({ report, shown, screens, seat }: Told) {
   const y = (chance: number): number => HEIGHT * (1 - chance);
   const line = chances.map((of, entry) => `${x(entry).toFixed(1)} ${y(of[seat]).toFixed(1)}`).join('L');
   const middle = HEIGHT + FOOT / 2 + 14;
-  const bar = (by: number): number => Math.min(1, Math.abs(by) / FULL) * (FOOT / 2);
+  const full = Math.max(FULL, ...byTurn.flatMap(({ luck, error }) => [Math.abs(luck[seat]), error[seat]]));
+  const bar = (by: number): number => (Math.abs(by) / full) * (FOOT / 2);
   return (
     <section aria-labelledby="report-chance">
       <h2 id="report-chance">{words.chance}</h2>
@@ -37,7 +37,7 @@ export function ChanceGraph({ report, shown, screens, seat }: Told) {
           ))}
           <path className="area" d={`M0 ${HEIGHT}L${line}L${WIDTH} ${HEIGHT}Z`} />
           <path className="line" d={`M${line}`} />
-          {turns.map(({ turn, entry }, i) => {
+          {turns.map(({ turn, entry, name }, i) => {
             const [from, to] = [x(entry), x(turns[i + 1]?.entry ?? chances.length - 1)];
             const [luck, error] = [byTurn[i]?.luck[seat] ?? 0, -(byTurn[i]?.error[seat] ?? 0)];
             const width = Math.max(2, Math.min(12, (to - from) / 3));
@@ -54,7 +54,7 @@ export function ChanceGraph({ report, shown, screens, seat }: Told) {
                 <rect className="error" x={from + width * 1.6} y={middle} width={width} height={bar(error)} />
                 {to - from > 12 && (
                   <text className="tick" x={(from + to) / 2} y={HEIGHT + FOOT + 30}>
-                    {turn}
+                    {name?.id ?? turn}
                   </text>
                 )}
               </g>
@@ -70,19 +70,18 @@ export function ChanceGraph({ report, shown, screens, seat }: Told) {
             </a>
           ))}
         </svg>
-        <div className="points">
+        <div className="turning">
           <h3 className="caps">{words.turningPoints}</h3>
           <ol>
-            {turningPoints.map(entry => {
+            {turningPoints.map((entry, i) => {
               const [before, after] = [chances[entry - 1][seat], chances[entry][seat]];
               const turn = turns.findLast(one => one.entry < entry)?.turn;
               return (
                 <li key={entry}>
                   <a href={hrefOf({ page: 'match', id: shown.summary.id, at: entry })}>
-                    {turn !== undefined && <span className="caps">{words.turn(turn)}</span>}
-                    <span className="deed">
-                      <Sentence of={toldAt(shown, text, screens, entry) ?? ''} />
-                    </span>
+                    <i className="nth">{i + 1}</i>
+                    {turn !== undefined && <span className="caps">{turnName(turn, report, text, words)}</span>}
+                    <span className="report-deed">{oneSentence(toldAt(shown, text, screens, entry) ?? '')}</span>
                     <b className={after >= before ? 'gain' : 'loss'}>{words.changed(change(after - before, language))}</b>
                     <small>
                       {percent(before, language)} → {percent(after, language)}

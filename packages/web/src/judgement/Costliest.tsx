@@ -6,6 +6,7 @@ import { Icon } from '../parts/Icon.tsx';
 import { Sentence } from '../parts/Sentence.tsx';
 import { session } from '../worker/session.ts';
 import { Bar } from './AdvicePanel.tsx';
+import { turnName } from './deeds.ts';
 import type { Told } from './ReportPage.tsx';
 import { change, percent, useWords } from './words.ts';
 import './style/advice.css';
@@ -42,7 +43,8 @@ export function Costliest({ report, shown, screens, seat }: Told) {
           return (
             <li key={entry}>
               <p className="caps">
-                {turn !== undefined && words.turn(turn)} <b className="loss">{words.changed(change(-cost, language))}</b>
+                {turn !== undefined && turnName(turn, report, text, words)}{' '}
+                <b className="loss">{words.changed(change(-cost, language))}</b>
               </p>
               <h3>
                 <Sentence of={say(taken)} />

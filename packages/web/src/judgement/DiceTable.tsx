@@ -35,38 +35,17 @@ export function DiceTable({ report, shown, screens, seat }: Told) {
   const words = useWords();
   const { language } = useSettings();
   const kinds = kindsOf(report, seat, what => screens.need(what, language, shown.summary.scenario));
-  const dice = report.luck
-    .flatMap(({ rolls }) => rolls)
-    .filter(({ need }) => 'die' in need && need.die === 6)
-    .map(({ chance }) => chance);
-  const fell = FACES.map(face => dice.filter(one => one === face).length);
-  const most = Math.max(1, ...fell);
+  const own = report.seats[seat];
+  const sides = usualDie(report);
   return (
     <section aria-labelledby="report-dice">
       <h2 id="report-dice">{words.diceTitle}</h2>
       <p className="about">{words.diceAbout}</p>
       <div className="two">
-        <figure className="pips">
-          <svg viewBox="0 -4 240 112" role="img" aria-label={`${words.pips}: ${fell.join(', ')}`}>
-            {fell.map((n, i) => (
-              <g key={FACES[i]} transform={`translate(${i * 40 + 4} 0)`}>
-                <rect y={80 - (n / most) * 78} width={32} height={(n / most) * 78} />
-                <text x={16} y={74}>
-                  {n}
-                </text>
-              </g>
-            ))}
-            <path d={`M0 ${80 - (dice.length / 6 / most) * 78}H240`} />
-          </svg>
-          <div className="faces">
-            {FACES.map(face => (
-              <Icon key={face} name={`die-${face}` as IconName} />
-            ))}
-          </div>
-          <figcaption>
-            {words.pips}, {words.rolled(dice.length)}; — {words.evenly}
-          </figcaption>
-        </figure>
+        <div className="rolled">
+          <Pips name={words.ownDice} {...{ report, sides }} isOf={one => one === own} />
+          <Pips name={words.othersDice} {...{ report, sides }} isOf={one => one !== own} />
+        </div>
         <table>
           <thead>
             <tr>
@@ -91,5 +70,56 @@ export function DiceTable({ report, shown, screens, seat }: Told) {
         </table>
       </div>
     </section>
+  );
+}
+
+/** How many faces the die has that was rolled most, of those that have a picture. */
+function usualDie({ luck }: Report): number {
+  const dice = luck.flatMap(({ rolls }) => rolls).flatMap(({ need }) => ('die' in need && need.die <= 6 ? [need.die] : []));
+  const by = [...Map.groupBy(dice, die => die)].sort(([, a], [, b]) => b.length - a.length);
+  return by[0]?.[0] ?? 6;
+}
+
+interface PipsProps {
+  readonly name: string;
+  readonly report: Report;
+  readonly sides: number;
+  isOf(seat: string | null): boolean;
+}
+/** How often each face of the six-sided dice fell, beside what even dice would show. */
+function Pips({ name, report, sides, isOf }: PipsProps) {
+  const words = useWords();
+  const dice = report.luck
+    .filter(({ seat }) => isOf(seat))
+    .flatMap(({ rolls }) => rolls)
+    .filter(({ need }) => 'die' in need && need.die === sides)
+    .map(({ chance }) => chance);
+  if (dice.length === 0) return null;
+  const faces = FACES.slice(0, sides);
+  const fell = faces.map(face => dice.filter(one => one === face).length);
+  const most = Math.max(1, ...fell);
+  return (
+    <figure className="pips">
+      <figcaption>
+        {name}, {dice.length}
+      </figcaption>
+      <svg viewBox="0 -16 240 96" role="img" aria-label={`${name}, ${fell.join(', ')}`}>
+        {fell.map((n, i) => (
+          <g key={faces[i]} transform={`translate(${i * 40 + 4} 0)`}>
+            <rect y={80 - (n / most) * 78} width={32} height={(n / most) * 78} />
+            <text x={16} y={76 - (n / most) * 78}>
+              {n}
+            </text>
+          </g>
+        ))}
+        <path d={`M0 ${80 - (dice.length / sides / most) * 78}H240`} />
+      </svg>
+      <div className="faces">
+        {faces.map(face => (
+          <Icon key={face} name={`die-${face}` as IconName} />
+        ))}
+      </div>
+      <small>— {words.evenly}</small>
+    </figure>
   );
 }

@@ -1,11 +1,14 @@
 import { useSettings } from '../app/settings.ts';
+import { textOf } from '../games/screens.ts';
+import { Badge } from '../parts/Badge.tsx';
 import type { Told } from './ReportPage.tsx';
 import { change, percent, useWords } from './words.ts';
 
 /** How far luck and how far judgement brought a seat from the chance at the start to that at the end. */
-export function Fortune({ report, seat }: Told) {
+export function Fortune({ report, shown, screens, seat }: Told) {
   const words = useWords();
   const { language } = useSettings();
+  const text = textOf(screens, language, shown.summary.scenario, shown.summary.view);
   const { chances, luck, errors, total, seats } = report;
   const [start, end] = [chances[0][seat], chances[chances.length - 1][seat]];
   const sum = (own: boolean): number =>
@@ -26,37 +29,62 @@ export function Fortune({ report, seat }: Told) {
     },
     { name: words.othersDecisions, about: '', by: rest, kind: 'rest' },
   ];
+  const most = Math.max(1, ...rows.map(({ by }) => Math.abs(by)));
   return (
     <section aria-labelledby="report-fortune">
       <h2 id="report-fortune">{words.fortune}</h2>
       <p className="about">{words.fortuneAbout}</p>
-      <table className="fortune">
-        <tbody>
-          <tr className="sum">
-            <th scope="row">{words.atStart}</th>
-            <td>{percent(start, language)}</td>
-            <td />
-          </tr>
-          {rows.map(({ name, about, by, kind }) => (
-            <tr key={name}>
-              <th scope="row">
-                {name} <small>{about}</small>
-              </th>
-              <td>{change(by, language)}</td>
-              <td>
-                <svg className="weight" viewBox="-50 0 100 8" preserveAspectRatio="none" aria-hidden="true">
-                  <rect className={kind} x={Math.min(0, by * 50)} width={Math.min(50, Math.abs(by) * 50)} height={8} />
-                </svg>
-              </td>
+      <div className={seats.length > 1 ? 'two' : ''}>
+        <table className="fortune">
+          <tbody>
+            <tr className="sum">
+              <th scope="row">{words.atStart}</th>
+              <td>{percent(start, language)}</td>
+              <td />
             </tr>
-          ))}
-          <tr className="sum">
-            <th scope="row">{words.atEnd}</th>
-            <td>{percent(end, language)}</td>
-            <td />
-          </tr>
-        </tbody>
-      </table>
+            {rows.map(({ name, about, by, kind }) => (
+              <tr key={name}>
+                <th scope="row">
+                  {name} <small>{about}</small>
+                </th>
+                <td>{change(by, language)}</td>
+                <td>
+                  <svg className="weight" viewBox="-50 0 100 8" preserveAspectRatio="none" aria-hidden="true">
+                    <rect className={kind} x={Math.min(0, (by / most) * 50)} width={(Math.abs(by) / most) * 50} height={8} />
+                  </svg>
+                </td>
+              </tr>
+            ))}
+            <tr className="sum">
+              <th scope="row">{words.atEnd}</th>
+              <td>{percent(end, language)}</td>
+              <td />
+            </tr>
+          </tbody>
+        </table>
+        {seats.length > 1 && (
+          <table className="sides">
+            <thead>
+              <tr>
+                <th scope="col">{words.bySide}</th>
+                <th scope="col">{words.luck}</th>
+                <th scope="col">{words.mistakes}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {seats.map((one, i) => (
+                <tr key={one}>
+                  <th scope="row">
+                    <Badge side={one} /> {text.names.seat?.[one] ?? one}
+                  </th>
+                  <td>{change(total.luck[i], language)}</td>
+                  <td>{change(-total.error[i], language)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
+      </div>
     </section>
   );
 }

@@ -12,8 +12,10 @@ import { useText } from '../text/index.ts';
 import { type Shown, session } from '../worker/session.ts';
 import { ChanceGraph } from './ChanceGraph.tsx';
 import { Costliest } from './Costliest.tsx';
+import { Courses } from './Courses.tsx';
 import { DiceTable } from './DiceTable.tsx';
 import { Fortune } from './Fortune.tsx';
+import { Scale } from './Scale.tsx';
 import { Story } from './Story.tsx';
 import { saveFile, savePage, savePicture } from './save.ts';
 import { percent, useWords } from './words.ts';
@@ -89,56 +91,68 @@ function Body({ report, shown, screens }: Omit<Told, 'seat'>) {
   const seat = report.seats.indexOf(eyes);
   const told: Told = { report, shown, screens, seat };
   const outcome = shown.outcome;
+  const threshold = report.thresholds[seat];
   const ended = shown.events.at(-1)?.find(event => event.rule === outcome?.rule && text.events[event.kind] !== undefined);
-  const title = ended === undefined ? text.title : (text.events[ended.kind]?.(ended) ?? text.title);
   const nameOf = (one: string): string => text.names.seat?.[one] ?? one;
+  const { winner } = shown.summary;
+  const result = winner == null ? t.over : t.wins(nameOf(winner));
+  const title = ended === undefined ? result : (text.events[ended.kind]?.(ended) ?? result);
   return (
     <main className="report">
-      <header className="verdict">
-        <p className="caps">{text.title}</p>
-        <h1>
-          <Sentence of={title} />
-        </h1>
-        {outcome !== null && (
-          <p>
-            <Sentence of={text.outcomes[outcome.rule]?.(outcome.detail) ?? ''} />{' '}
-            {words.withoutLuck(percent(report.withoutLuck[seat], language))}
-          </p>
-        )}
-        {shown.summary.advised === true && <p className="caps">{t.advised}</p>}
-        <div className="acts">
-          <a className="btn primary" href={hrefOf({ page: 'match', id: shown.summary.id })}>
-            <Icon name="replay" /> {words.seeAgain}
-          </a>
-          <button type="button" className="btn" onClick={() => savePage(text.title)}>
-            <Icon name="layers" /> {words.savePage}
-          </button>
-          <button type="button" className="btn" onClick={() => void savePicture(shown.summary.id)}>
-            <Icon name="eye" /> {words.savePicture}
-          </button>
-          <button type="button" className="btn" onClick={() => saveFile(report, shown.summary.id)}>
-            <Icon name="layers" /> {words.saveFile}
-          </button>
-          <a className="btn" href={hrefOf({ page: 'new', game: shown.summary.game })}>
-            <Icon name="play" /> {words.newWar}
-          </a>
+      <header className="report-head">
+        <div className="in">
+          <div className="said">
+            <p className="caps">
+              {text.title} · {text.names.scenario?.[shown.summary.scenario] ?? ''}
+            </p>
+            <h1>
+              <Sentence of={title} />
+            </h1>
+            {outcome !== null && (
+              <p>
+                <Sentence of={text.outcomes[outcome.rule]?.(outcome.detail) ?? ''} />{' '}
+                {threshold !== null && <>{words.threshold[threshold.as](threshold.own, threshold.line)} </>}
+                {words.withoutLuck(percent(report.withoutLuck[seat], language))}
+              </p>
+            )}
+            {shown.summary.advised === true && <p className="caps">{t.advised}</p>}
+            <div className="acts">
+              <a className="btn primary" href={hrefOf({ page: 'match', id: shown.summary.id })}>
+                <Icon name="replay" /> {words.seeAgain}
+              </a>
+              <button type="button" className="btn" onClick={() => savePage(text.title)}>
+                <Icon name="layers" /> {words.savePage}
+              </button>
+              <button type="button" className="btn" onClick={() => void savePicture(shown.summary.id)}>
+                <Icon name="eye" /> {words.savePicture}
+              </button>
+              <button type="button" className="btn" onClick={() => saveFile(report, shown.summary.id)}>
+                <Icon name="layers" /> {words.saveFile}
+              </button>
+              <a className="btn" href={hrefOf({ page: 'new', game: shown.summary.game })}>
+                <Icon name="play" /> {words.newWar}
+              </a>
+            </div>
+            {report.seats.length > 1 && (
+              <fieldset className="eyes">
+                <legend>{words.eyes}</legend>
+                {report.seats.map(one => (
+                  <label key={one}>
+                    <input type="radio" name="eyes" checked={one === eyes} onChange={() => setEyes(one)} /> {nameOf(one)}
+                  </label>
+                ))}
+              </fieldset>
+            )}
+          </div>
+          {threshold !== null && <Scale {...threshold} />}
         </div>
-        {report.seats.length > 1 && (
-          <fieldset className="eyes">
-            <legend>{words.eyes}</legend>
-            {report.seats.map(one => (
-              <label key={one}>
-                <input type="radio" name="eyes" checked={one === eyes} onChange={() => setEyes(one)} /> {nameOf(one)}
-              </label>
-            ))}
-          </fieldset>
-        )}
       </header>
       <ChanceGraph {...told} />
       <Story {...told} />
       <Fortune {...told} />
       <Costliest {...told} />
       <DiceTable {...told} />
+      <Courses {...told} />
     </main>
   );
 }

@@ -1,6 +1,14 @@
+import type { Report } from '@polemos/bots';
 import { type GameEvent, type GameText, type Marked, parts } from '@polemos/kernel';
 import type { Screens } from '../games/screens.ts';
 import type { Shown } from '../worker/session.ts';
+import type { JudgementWords } from './words.ts';
+
+/** What a turn is called: by a name of its own, or its number. */
+export function turnName(turn: number, { turns }: Pick<Report, 'turns'>, text: GameText, words: JudgementWords): string {
+  const name = turns.find(one => one.turn === turn)?.name;
+  return (name === undefined ? undefined : text.names[name.kind]?.[name.id]) ?? words.turn(turn);
+}
 
 const said = (text: GameText, event: GameEvent): Marked | null => text.events[event.kind]?.(event) ?? null;
 
@@ -17,14 +25,24 @@ export const toldAt = (shown: Shown, text: GameText, screens: Screens, entry: nu
   resultAt(shown, text, screens, entry) ??
   (shown.events[entry] ?? []).map(event => said(text, event)).findLast(one => one !== null) ??
   null;
-/** The place that an entry is about. */
-export const placeAt = (shown: Shown, screens: Screens, entry: number): string | null =>
-  (shown.events[entry] ?? []).map(event => screens.placeOf(event)).findLast(place => place !== null) ?? null;
-
 /** A sentence for reading: dice as numbers, no rule ids. */
-export const readable = (sentence: Marked): string =>
+const readable = (sentence: Marked): string =>
   parts(sentence)
     .flatMap(part => (part.kind === 'rule' ? [] : [part.kind === 'die' ? `${part.face}` : part.text]))
     .join('')
     .replace(/ {2,}/g, ' ')
     .replace(/ ([.,;:])/g, '$1');
+/** The same without the dice that it came of. */
+const dieless = (said: Marked): string =>
+  readable(said)
+    .replace(/ ?\([^()]*\)/g, '')
+    .trim();
+const ended = (sentence: string): string => (sentence === '' || /[.!?…]$/.test(sentence) ? sentence : `${sentence}.`);
+/** What comes first of what is said: for a story. */
+export function oneSentence(said: Marked): string {
+  const [first] = dieless(said).split(/(?<=[.!?…]) (?=\p{Lu})/u);
+  return ended(first.length > LONG ? first.split(': ')[0] : first);
+}
+/** A sentence that is longer than this is told without what it lists. */
+const LONG = 110;
+export const allSentences = (said: Marked): string => ended(dieless(said));

@@ -1,4 +1,4 @@
-import type { Advice, Bot, Report, Thought } from '@polemos/bots';
+import type { Advice, Bot, Judged, Part, Report, Thought } from '@polemos/bots';
 import { gameById } from '@polemos/games';
 import type { Action, MatchLog, Seen } from '@polemos/kernel';
 
@@ -36,14 +36,16 @@ export type Question =
       readonly seen: Seen;
       readonly taken: readonly Action[];
     }
-  /** What decided a finished match. */
-  | { readonly kind: 'report'; readonly game: string; readonly log: MatchLog };
+  /** What the rolls and decisions of a part of a finished match weighed; and what decided it, from all parts. */
+  | { readonly kind: 'judge'; readonly game: string; readonly log: MatchLog; readonly part: Part }
+  | { readonly kind: 'report'; readonly game: string; readonly log: MatchLog; readonly parts: readonly Judged[] };
 /** What it answers to each. */
 export interface Answers {
   readonly think: Thought;
   readonly advise: Advice | null;
   /** Null where it weighs nothing. */
   readonly reconsider: Thought | null;
+  readonly judge: Judged;
   readonly report: Report;
 }
 export type Numbered = { readonly number: number } & Question;
@@ -61,6 +63,10 @@ export type Answered = { readonly number: number } & (
 
 /** The name of the worker in which bots think. */
 export const MIND = 'mind';
+
+/** How many look through a finished match together: one to a core. */
+const MOST_MINDS = 8;
+export const mindsAtHand = (): number => Math.min(MOST_MINDS, Math.max(1, navigator.hardwareConcurrency ?? 1));
 
 /** Thrown to whoever waited for a thought that was stopped. */
 export class Stopped extends Error {}

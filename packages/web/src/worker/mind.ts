@@ -12,7 +12,7 @@ const STEPS = 100;
 
 async function answer(house: Game, question: Numbered): Promise<Answers[Question['kind']]> {
   if (question.kind === 'think') return thought(house, question);
-  const { advise, analysisOf, readBot, reconsider, reportOf } = await import('@polemos/bots');
+  const { advise, analysisOf, assembled, judgedPart, readBot, reconsider } = await import('@polemos/bots');
   if (question.kind === 'advise') {
     const game = onBoard(house, question.seen.board);
     return within(game, () => advise(game, question.seen, { within: WITHIN }));
@@ -26,13 +26,14 @@ async function answer(house: Game, question: Numbered): Promise<Answers[Question
   }
   const { number, log } = question;
   if (log.setup.position !== undefined) await loadChecks();
+  if (question.kind === 'report') return assembled(house, log, question.parts);
   let said = 0;
   const progress = (done: number, of: number): void => {
     const now = Math.floor((done / of) * STEPS);
     if (now > said) send({ number, progress: now / STEPS });
     said = now;
   };
-  return reportOf(house, log, { ...analysisOf(house), progress });
+  return judgedPart(house, log, { ...analysisOf(house), progress }, question.part);
 }
 
 async function thought(house: Game, { bot: name, seed, seat, seen }: Question & { kind: 'think' }): Promise<Thought> {

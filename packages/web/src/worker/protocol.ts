@@ -157,7 +157,8 @@ export type Ask =
   | { readonly ask: 'pace'; readonly milliseconds: number }
   | { readonly ask: 'fork'; readonly at: number }
   | { readonly ask: 'export' }
-  | { readonly ask: 'import'; readonly file: Blob }
+  /** `once`: where the very match is here already, that one. */
+  | { readonly ask: 'import'; readonly file: Blob; readonly once?: true }
   /** A kept match for the account of whoever plays it, and one from there. */
   | { readonly ask: 'pack'; readonly id: string }
   | { readonly ask: 'unpack'; readonly packed: string }

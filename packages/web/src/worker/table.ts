@@ -5,7 +5,7 @@ import { keepWar } from '../chronicle/shelf.ts';
 import { warOf } from '../chronicle/war.ts';
 import type { Json } from '../editor/model/edit.ts';
 import { keep } from '../storage/store.ts';
-import { Mind, Stopped } from './bots.ts';
+import { Mind, mindsAtHand, Stopped } from './bots.ts';
 import { isOpen } from './games.ts';
 import type { Answer, FramesOfEntry, Level, Rolled, Screen } from './protocol.ts';
 import { diceOf, isAlone, newId, newSeed, type Opened, storedOf, summaryOf } from './record.ts';
@@ -33,9 +33,10 @@ export class Table {
   private readonly progress: Page['progress'];
   /** Where its bots think, and the luck of each. */
   private readonly mind = new Mind();
-  /** Where a person is advised, and a finished match is looked through: bots need not wait for it. */
+  /** Where a person is advised and told why: bots need not wait for it. */
   private readonly adviser = new Mind();
   private reporting: Promise<Report> | null = null;
+  private reporters: readonly Mind[] = [];
   private readonly seeds = new Map<string, number>();
   /** What bots thought, by the entry that came of it. */
   private readonly thoughts = new Map<number, Thought>();
@@ -84,6 +85,7 @@ export class Table {
     this.left = true;
     this.mind.leave();
     this.adviser.leave();
+    for (const mind of this.reporters) mind.leave();
   }
 
   /** Lets bots act until a person is asked. */
@@ -240,14 +242,36 @@ export class Table {
   /** What decided the match; looked through once, then kept with it. While it goes on nobody is told. */
   async report(): Promise<Answer> {
     if (this.match.outcome === null) return { refused: { code: 'not-asked' } };
-    if (this.opened.report?.chances.length !== this.match.length + 1) {
-      const { game } = this.opened;
-      this.reporting ??= this.adviser.ask({ kind: 'report', game: game.id, log: this.match.log() }, this.progress);
+    const { report } = this.opened;
+    // One that was kept by an earlier release may lack something.
+    if (report?.chances.length !== this.match.length + 1 || report.deeds === undefined) {
+      this.reporting ??= this.reported();
       this.opened.report = await this.reporting;
       this.reporting = null;
       await this.save();
     }
-    return { report: this.opened.report };
+    return { report: this.opened.report as Report };
+  }
+  /** Looked through by as many as there are cores, each a part of it. */
+  private async reported(): Promise<Report> {
+    const [game, log] = [this.opened.game.id, this.match.log()];
+    const minds = Array.from({ length: mindsAtHand() }, () => new Mind());
+    this.reporters = minds;
+    const done = minds.map(() => 0);
+    const tell = (nth: number) => (share: number) => {
+      done[nth] = share;
+      this.progress(done.reduce((sum, one) => sum + one, 0) / minds.length);
+    };
+    try {
+      const of = minds.length;
+      const parts = await Promise.all(
+        minds.map((mind, nth) => mind.ask({ kind: 'judge', game, log, part: { nth, of } }, tell(nth))),
+      );
+      return await minds[0].ask({ kind: 'report', game, log, parts });
+    } finally {
+      for (const mind of minds) mind.leave();
+      this.reporters = [];
+    }
   }
 
   /** A letter from the seat on screen; others read it when they sit here. */

@@ -1,6 +1,6 @@
 import { gameById } from '@polemos/games';
 import { isFaulty, Match, onBoard, readSetup, TEMPERS } from '@polemos/kernel';
-import { find, keep } from '../storage/store.ts';
+import { find, keep, type Stored } from '../storage/store.ts';
 import { MIND } from './bots.ts';
 import { loadChecks } from './checks.ts';
 import { type Draft, draftScreen } from './draft.ts';
@@ -108,7 +108,7 @@ async function rollDraft({ id, match, game, setup, chance }: Draft, ask: Rolled 
 }
 
 /** Reads a match file. An imported match never overwrites one that is here. */
-async function importFile(file: Blob): Promise<Answer> {
+async function importFile(file: Blob, once: boolean): Promise<Answer> {
   let value: unknown;
   try {
     value = JSON.parse(await file.text());
@@ -119,6 +119,8 @@ async function importFile(file: Blob): Promise<Answer> {
   const opened = await read({ log: value as never, way, players, seed: way === 'companion' ? null : newSeed() }, '');
   if ('broken' in opened) return opened;
   const here = await find(opened.match.id);
+  if (once && (here as Partial<Stored> | undefined)?.log?.entries.length === opened.match.length)
+    return { ok: true, id: opened.match.id };
   const id = here === undefined ? opened.match.id : newId();
   const again = Match.load(opened.game, { ...opened.match.log(), match: id }, { dice: diceOf(opened.seed), alone: isAlone(way) });
   if (!(again instanceof Match)) return { broken: `diverged ${again.diverged}` };
@@ -188,7 +190,7 @@ async function answer(ask: Ask): Promise<Answer> {
       return { ok: true };
     }
     case 'import':
-      return importFile(ask.file);
+      return importFile(ask.file, ask.once === true);
     case 'pack':
       return (await import('./packing.ts')).pack(ask.id);
     case 'unpack':

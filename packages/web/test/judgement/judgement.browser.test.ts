@@ -24,7 +24,7 @@ test('the report of a finished war: graph, story, fortune, decisions and dice ag
   // One point of the line for the set-up and for each entry.
   const line = (await page.locator('.graph .line').getAttribute('d')) ?? '';
   expect(line.split('L')).toHaveLength(match.entries.length + 1);
-  expect(await page.locator('.points li').count()).toBe(3);
+  expect(await page.locator('.turning li').count()).toBe(3);
   // The sum of the table is the way from the first chance to the last, to the rounding.
   const numbers = (await page.locator('.fortune td:nth-child(2)').allTextContents()).map(text =>
     Number(text.replace('−', '-').replace('%', '')),
@@ -33,11 +33,15 @@ test('the report of a finished war: graph, story, fortune, decisions and dice ag
   const end = rest.pop() as number;
   expect(Math.abs(start + rest.reduce((sum, one) => sum + one, 0) - end)).toBeLessThan(1.5);
   expect((await page.locator('.story-text').textContent())?.length).toBeGreaterThan(80);
+  // What each side had and lost, each with both sides and the last values in words.
+  expect(await page.locator('.course h3').allTextContents()).toEqual(['Influence', 'Influence lost']);
+  expect(await page.locator('.course').first().locator('.line').count()).toBe(2);
+  expect(await page.locator('.report-head').textContent()).toMatch(/points (ahead|behind)|point (ahead|behind)|As many points/);
   const file = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save as a picture' }).click();
   expect((await file).suggestedFilename()).toMatch(/report\.png$/);
   // A turning point opens the match at its moment.
-  await page.locator('.points li a').first().click();
+  await page.locator('.turning li a').first().click();
   await page.locator('.match[data-version]').waitFor({ state: 'attached' });
   expect(page.url()).toMatch(/#\/match\/[^/]+\/\d+$/);
   await page.goBack();
@@ -51,8 +55,7 @@ test('advice: three things to do with their worth, drawn on the map; what is don
   const page = await open({ settings: { story: false } });
   await begin(page, { level: 'Beginner', side: 'Sparta', scenario: 'Standard' });
   await page.locator('.ask:not(.waiting) h1').waitFor();
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('menuitem', { name: 'Ask for advice' }).click();
+  await page.getByRole('button', { name: 'Ask for advice' }).click();
   await page.locator('.advice > ol > li').first().waitFor({ timeout: 60_000 });
   expect(await page.locator('.advice > ol > li').count()).toBeGreaterThanOrEqual(2);
   expect(await page.locator('.advice header').textContent()).toMatch(/Your chance to win is \d+\s?%/);
@@ -100,5 +103,10 @@ test('undo is answered while the strongest thinks: its thought ends, and nothing
   await moment(page);
   expect(await page.locator('.match').getAttribute('data-version')).not.toBe(version);
   expect(await page.locator('.token').count()).toBeGreaterThan(laid + 1);
+  // Why it did that: what it thought of, as far as it lies open; which event lies where and how it rated them is not told.
+  await page.getByRole('button', { name: /^Why did .+ do that\?$/ }).click();
+  await page.locator('.why > ol > li').first().waitFor();
+  expect(await page.locator('.why').textContent()).toContain('its secret while the war goes on');
+  expect(await page.locator('.why .bar').count()).toBe(0);
   await page.context().close();
 });

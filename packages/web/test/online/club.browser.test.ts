@@ -55,10 +55,19 @@ test('four people: challenge by name, seek, rematch by consent, vacation', async
   const first = tableOf(lysander);
   await aspasia.reload();
   await aspasia.getByText('Egemonia, Standard, you as Sparta').waitFor();
+  // Nothing runs over the edge of a phone.
+  expect(await aspasia.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   expect(await aspasia.title()).toMatch(/^\(1\) /);
   await aspasia.getByRole('button', { name: 'Accept Lysander' }).click();
   for (const page of [aspasia, lysander]) await page.locator('.match .ask').waitFor();
   expect(tableOf(aspasia)).toBe(first);
+
+  // Letters, and what the lobby tells, come in the language that one reads now, by one's own clock.
+  await goto(lysander, '#/online');
+  await lysander.locator('.languages [lang=it]').click();
+  const zone = await lysander.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone);
+  await expect.poll(async () => (await ask(lysander, 'GET', '/api/me')).me, PATIENT).toMatchObject({ language: 'it', zone });
+  await goto(lysander, `#/table/${first}`);
 
   // Anybody: one seeks, the other takes it, sides by lot; and at the end both want the same again.
   await konon.getByLabel('Game', { exact: true }).first().selectOption('egemonia');
@@ -122,6 +131,12 @@ test('four people, one with a phone, play a league of three rounds: each is told
   await organiser.reload();
   await organiser.getByRole('button', { name: 'Start the league' }).click();
   const id = at.split('/')[2];
+  // While it is played whoever stays away can be taken out, and the league handed on.
+  await organiser.getByText('For the organiser').click();
+  await organiser.getByRole('button', { name: 'Take Myronides out' }).waitFor();
+  await organiser.getByRole('button', { name: 'Hand the league on to Ephialtes' }).click();
+  await organiser.getByRole('dialog').getByRole('button', { name: 'Hand the league on to Ephialtes' }).click();
+  await organiser.locator('.league-head').getByRole('link', { name: 'Ephialtes' }).waitFor();
   for (let round = 1; round <= 3; round++) {
     // It stands in the lobby: which round, against whom, until when; the title counts it until one has been there.
     await goto(phone, '#/online');
@@ -218,8 +233,12 @@ test('who gives no sign is replaced by the other’s wish, and takes the seat ba
   const [gone, stays] = pending[0].seat === mine ? [lysander, aspasia] : [aspasia, lysander];
   await goto(gone, 'about:blank').catch(() => {});
   inside.pass(8 * DAY);
+  // By the clock of the server, which is eight days ahead of the browser's: the lobby says who gives no sign, and leads to what can be done.
   await goto(stays, '#/online');
-  await goto(stays, `#/table/${first}`);
+  await stays.reload();
+  const line = stays.locator('.waits li').filter({ hasText: gone === aspasia ? 'Timandra' : 'Gylippos' });
+  await line.getByText('no sign for 8 days').waitFor();
+  await line.getByRole('link', { name: 'Substitute' }).click();
   await stays.locator('.match .ask').waitFor();
   if (stays === aspasia) await stays.locator('.dock button').last().click();
   else await stays.getByRole('tab', { name: 'Table' }).click();

@@ -32,7 +32,9 @@ test('a month as Timoleon against three bots: a treaty signed and broken, a prop
   await press(page, '[data-term=truce]');
   await page.getByLabel('We pay').selectOption({ label: '100 talents' });
   await press(page, '[data-term=offer]');
-  expect(await page.locator('.ti-treaty').textContent()).toMatch(/truce until June 343.*the Democrats → Hicetas: 100 talents/);
+  expect(await page.locator('.ti-treaty').textContent()).toMatch(
+    /truce until June 343.*100 talents from the Democrats to Hicetas/,
+  );
   await press(page, '[data-choice=send]');
   await askOf(page);
   expect(await logOf(page)).toMatch(/The Democrats and Hicetas sign a treaty/);

@@ -1,6 +1,7 @@
 import { card } from './card.ts';
 
 export const names = {
+  course: { losses: 'Influence lost' },
   seat: card.seat,
   scenario: card.scenario,
   scenarioAbout: card.scenarioAbout,

@@ -2,6 +2,7 @@ import type { names as en } from '../en/names.ts';
 import { card } from './card.ts';
 
 export const names: typeof en = {
+  course: { losses: 'Influence perdue' },
   seat: card.seat,
   scenario: card.scenario,
   scenarioAbout: card.scenarioAbout,

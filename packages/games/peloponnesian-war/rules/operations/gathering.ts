@@ -6,6 +6,7 @@ import { spendable } from '../terms/ledger.ts';
 import { colourOf } from '../terms/palettes.ts';
 import { ACTIVATION, ATHENS, allied, KINDS, NAVAL, national, SIDES, TYPES, typeOf, UNIT } from '../terms/units.ts';
 import { isFrozen } from './operation.ts';
+import { otherWay, type Share } from './other-ways.ts';
 import {
   ALONE,
   BY_LAND_LINES,
@@ -19,11 +20,6 @@ import {
   wayOf,
 } from './routes.ts';
 
-/** PW-5.2.1: what each rally space gives. `take` is by kind. */
-interface Share {
-  readonly space: number;
-  readonly take: number[];
-}
 export interface Gathering {
   readonly shares: readonly Share[];
   readonly cost: number;
@@ -72,8 +68,8 @@ export function planGathering(play: P, side: number, mix: Mix, objective: number
 }
 /**
  * PW-5.2.1-c to h, PW-R115, PW-R150: where no order of visits brings together what the nearest spaces give, other shares are tried before
- * NP passes: what must be taken instead, be it the last SP of a port, cannot be avoided. At last the home space gives fewer land SP, as
- * many as the ships there can carry: the others come from where there are more.
+ * NP passes: what must be taken instead, be it the last SP of a port, cannot be avoided. Then the home space gives fewer land SP, as
+ * many as the ships there can carry: the others come from where there are more. At last any way at all.
  */
 function workablePlan(play: P, side: number, mix: Mix, objective: number): Draft {
   mostFromHome = ANY_NUMBER;
@@ -86,7 +82,32 @@ function workablePlan(play: P, side: number, mix: Mix, objective: number): Draft
     found = fewer.visits !== null ? fewer : withFewerSpaces(play, side, mix, objective, fewer);
   }
   mostFromHome = ANY_NUMBER;
-  return found ?? first;
+  return found ?? inAnyWay(play, side, mix, objective) ?? first;
+}
+/** PW-5.2-i, PW-5.2.1-h, PW-R150: it passes only if what stands on the map cannot be brought together at all. */
+function inAnyWay(play: P, side: number, mix: Mix, objective: number): Draft | null {
+  const size = rallyOrder([]);
+  const near = order.slice(0, size);
+  const draw = (among: readonly number[]): number => among[drawSpace(play, among)];
+  const visits = otherWay(play.state, { side, mix, objective, near, away, onward: space => onward[space] >= 0, draw });
+  if (visits === null) return null;
+  takes.fill(0, 0, size * KINDS);
+  let cost = 0;
+  for (const { space, take } of visits)
+    for (let kind = 0; kind < KINDS; kind++) {
+      takes[near.indexOf(space) * KINDS + kind] += take[kind];
+      cost += take[kind] * ACTIVATION[kind];
+    }
+  const shares = play.tell ? near.map((_, i) => shareOf(i)) : visits;
+  return {
+    missing: [0, 0, 0],
+    cost,
+    afford: true,
+    among: size,
+    visits,
+    shares,
+    cutOff: play.tell ? unreached.slice() : NOT_TOLD,
+  };
 }
 /** PW-5.2.1-c, d, PW-R150: where it would cost too much, SP that cost nothing go first, their last ones only if it takes that. */
 function affordablePlan(play: P, side: number, mix: Mix, objective: number): Draft {
@@ -276,8 +297,12 @@ function takeLevel(play: P, side: number, size: number, need: number[], level: n
 }
 /** The lots of this plan: who was drawn, and among whom. However often it is drafted again, nothing is drawn twice. */
 const lots: { readonly among: readonly number[]; readonly drawn: number }[] = [];
-function drawAmong({ fate }: P, able: readonly number[]): number {
-  const among = able.map(i => order[i]);
+const drawAmong = (play: P, able: readonly number[]): number =>
+  drawSpace(
+    play,
+    able.map(i => order[i]),
+  );
+function drawSpace({ fate }: P, among: readonly number[]): number {
   const known = lots.find(lot => among.includes(lot.drawn) && among.every(space => lot.among.includes(space)));
   if (known !== undefined) return among.indexOf(known.drawn);
   const n = fate.lot(among.length, 'equally near rally spaces', 'PW-R32', one => SPACE.ids[among[one]]);

@@ -2,7 +2,7 @@ import { ask, loop, procedure, when } from '@polemos/kernel';
 import { bookOf } from '../editions/book.ts';
 import { considerPlataea, planAgainstPlataea, plataeaBinds } from '../scenarios/first-war/plataea.ts';
 import { EXPEDITION, nonPlayer, type P, type State } from '../state.ts';
-import { firstThreat } from '../strategy/defence.ts';
+import { firstThreat, noteReceived } from '../strategy/defence.ts';
 import { DEFENCE, isCauseRebellion, type Mix, strategyId } from '../strategy/matrices.ts';
 import { mustBeChosenAnew, strategyDetermination } from '../strategy/strategy.ts';
 import { HOME, PLATAEA, SPACE } from '../terms/board.ts';
@@ -36,7 +36,7 @@ function prepare(play: P): void {
   if (plataeaBinds(state, side)) return againstPlataea(play);
   const threat = firstThreat(play, side); // PW-5.2-b
   if (threat === null) return strategic(play, side);
-  state.answered.push(threat.note); // PW-R21: one is sent, or none can be (PW-R20)
+  if (side === SPARTA) state.answered.push(threat.note); // PW-R21: one is sent, or none can be (PW-R20); Athens' must come there
   const space = threat.space >= 0 ? threat.space : rollDefensiveObjective(play);
   if (space < 0) return pass(play, side, 'PW-5.2-m', 'no-objective');
   setOutFor(play, side, { space, mix: DEFENCE[side] }, threat.rule);
@@ -113,7 +113,13 @@ function nextLeg(play: P): void {
   state.marching = true;
   if (forceOf(state, EXPEDITION, state.active) === 0) return noExpedition(play);
   if (!setOut(play, state.objective) && !setOutShort(play, state.objective)) endHere(play, 'PW-R35');
-  else if (!onTheWay(play)) arrive(play);
+  else if (!onTheWay(play)) reach(play);
+}
+/** At the objective. */
+function reach(play: P): void {
+  const { active, at } = play.state;
+  arrive(play);
+  noteReceived(play.state, active, at);
 }
 /** PW-5.1.5-d: what was planned for this space, as far as it still stands and can be paid. */
 function gatherHere(play: P): void {
@@ -141,7 +147,7 @@ function noExpedition(play: P): void {
 function arriveIfThere(play: P): void {
   const { state } = play;
   if (state.active === NO_SIDE || onTheWay(play)) return;
-  if (state.marching) arrive(play);
+  if (state.marching) reach(play);
   else {
     state.route = [];
     state.next = 0;

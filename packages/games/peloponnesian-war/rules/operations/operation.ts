@@ -12,6 +12,7 @@ import { enemyControls, friendOf, isCoalition, isRebel } from '../terms/control.
 import { forceOf, fresh, move, nextOccupied } from '../terms/forces.ts';
 import { LEADER, LEADER_SIDE } from '../terms/leaders.ts';
 import { pass, pay, purse, spendable } from '../terms/ledger.ts';
+import { colourOf } from '../terms/palettes.ts';
 import { ATHENS, ELITE, enemyOf, GARRISON, HOME_GUARD, SIDES, SPARTA, sideOf, UNIT } from '../terms/units.ts';
 import { endOperation } from './ending.ts';
 import { aggression, cannotRebel, refuseNeutralObjective } from './neutrals.ts';
@@ -104,6 +105,9 @@ export function refuseAnything(s: State, side: number): string | null {
   return cheapest === Number.POSITIVE_INFINITY ? 'PW-5.3.2-d' : cheapest > purse(s, side) ? 'PW-5.3.2-e' : 'PW-5.3.2-f';
 }
 export const canActivateAnything = (s: State, side: number): boolean => refuseAnything(s, side) === null;
+/** PW1-R28: where nobody need be gathered afterwards, a rebellion can be caused with its fee alone. */
+export const canStir = (s: State, side: number): boolean =>
+  bookOf(s).mayLeaveRebels !== null && spendable(s, side) >= REBELLION_FEE;
 /** PW-5.3.2: a side passes because it must, for a reason that people are told, or by choice. */
 export function passFor(play: P, side: number, must: string | null): void {
   const why = must === null ? 'choice' : must === 'PW-5.3.2-d' ? 'no-sp' : must === limitRule(play.state) ? 'limit' : 'no-money';
@@ -147,9 +151,11 @@ export function refuseRebellion(s: State, side: number, space: number): string |
   const neutral = refuseNeutralObjective(s, side, space);
   if (neutral !== null) return neutral;
   if (forceOf(s, space, enemy) > 0) return 'PW-5.4-c';
-  if (isRebel(s, space) || friendOf(s, space) === side) return 'PW-R29';
+  if (isRebel(s, space) || friendOf(s, space) === side || isOfOwnLeague(s, space, side)) return 'PW-R29';
   return isPlayed(s, side) && !enemyControls(s, space, side) ? bookOf(s).inciteOnlyEnemies : null; // PW1-4.4-b
 }
+/** PW-0.5-j, PW-R29: captured or not, one's own space would rise for the enemy; in The Fall of Sparta whoever rises does so against Sparta. */
+export const isOfOwnLeague = (s: State, space: number, side: number): boolean => s.role < 0 && colourOf(s, space) === side;
 export const REBELLION_FEE = 100;
 
 /** PW-5.4-h: the test. Answers whether the operation goes on. */

@@ -28,7 +28,12 @@ export function firstThreat(play: P, side: number): Threat | null {
   return threat;
 }
 
-/** PW-MA-a, b: in order, one Expedition per space and turn. */
+/** PW-MA-b, PW-R21: a space has received its Force, whatever brought it there. */
+export function noteReceived(s: State, side: number, space: number): void {
+  if (side === ATHENS && isDefended(space) && !s.answered.includes(space)) s.answered.push(space);
+}
+const isDefended = (space: number): boolean => DEFENDED.includes(space) || BY_PROCONNESUS.includes(space);
+/** PW-MA-a, b: in order, one Expedition per space and turn that comes there. */
 function athenianThreat({ state }: P): Threat | null {
   const named = DEFENDED.find(space => isUnanswered(state, space));
   const space = named ?? BY_PROCONNESUS.find(one => isUnanswered(state, one));
@@ -48,14 +53,11 @@ function spartanThreat(play: P): Threat | null {
   if (inZoi(state, SYRACUSE, ATHENS) && !state.answered.includes(SYRACUSE)) return { rule: 'PW-MS-d', space: -1, note: SYRACUSE };
   return null;
 }
-/** PW-MS-a, b, PW-R21: one Expedition a turn is due anyway; then only against Forces in no Spartan ZOI. */
+/** PW-MS-a, b, PW-R21: one Expedition a turn is due anyway; then another against each Force in no Spartan ZOI, until it is in one. */
 function nearestIntruder(play: P): number {
   const { state, fate } = play;
   const answeredOne = state.answered.some(space => BY_SPARTA.includes(space));
-  const found = BY_SPARTA.filter(
-    space =>
-      forceOf(state, space, ATHENS) > 0 && !(answeredOne && (inZoi(state, space, SPARTA) || state.answered.includes(space))),
-  );
+  const found = BY_SPARTA.filter(space => forceOf(state, space, ATHENS) > 0 && !(answeredOne && inZoi(state, space, SPARTA)));
   if (found.length === 0) return -1;
   const home = BY_LAND[HOME[SPARTA]];
   const nearest = found.filter(space => home[space] === home[found[0]]);

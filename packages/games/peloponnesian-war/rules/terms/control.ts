@@ -154,10 +154,10 @@ const NAMED: readonly boolean[] = SPACE.ids.map((_, space) =>
   ].includes(space),
 );
 export const isNamed = (space: number): boolean => NAMED[space];
-/** PW-5.4-e, PW-R28: the spaces named on the Post-Combat Movement Table, homes apart. */
+/** PW-5.4-e, PW-R28: the spaces named on the Post-Combat Movement Table, homes apart, and those of an active coalition neutral. */
 export function isCoalition(s: State, space: number, side: number): boolean {
   if (!NAMED[space]) return false;
-  if (coalitionNeutral(s, space) === side && space !== MACEDONIA) return true;
+  if (coalitionNeutral(s, space) === side) return true;
   if (side === SPARTA) return space === CORINTH || space === THEBES || space === GYTHIUM;
   return (
     space === AMPHIPOLIS ||

@@ -1,8 +1,10 @@
 import { ask, loop, procedure, when } from '@polemos/kernel';
 import { decides } from '../editions/book.ts';
 import { another, playerOperation } from '../operations/player.ts';
+import { mayLead } from '../scenarios/fall-of-sparta/coalition.ts';
 import { persiansDue, persiansFirst } from '../scenarios/fall-of-sparta/persian-operation.ts';
 import type { P, State } from '../state.ts';
+import { SPACES } from '../terms/board.ts';
 import { homeLeader } from '../terms/forces.ts';
 import { LEADER, STRATEGIC } from '../terms/leaders.ts';
 import { ATHENS, enemyOf, SIDES, SPARTA } from '../terms/units.ts';
@@ -10,10 +12,14 @@ import { ATHENS, enemyOf, SIDES, SPARTA } from '../terms/units.ts';
 // PW-11: the Operations Phase of two players.
 
 const BOTH = [ATHENS, SPARTA] as const;
-const ratingOf = (s: State, side: number): number => {
-  const leader = homeLeader(s, side);
-  return leader < 0 ? Number.NEGATIVE_INFINITY : STRATEGIC[leader];
-};
+const ratingOf = (leader: number): number => (leader < 0 ? Number.NEGATIVE_INFINITY : STRATEGIC[leader]);
+/** PW-11-c: of those in play who could lead, the one with the highest rating. */
+function foremost(s: State, side: number): number {
+  let found = homeLeader(s, side);
+  for (let leader = 0; leader < s.where.length; leader++)
+    if (s.where[leader] < SPACES && mayLead(s, leader, side) && ratingOf(leader) > ratingOf(found)) found = leader;
+  return found;
+}
 
 /** PW-11-c: the higher strategic rating makes the first initial operation; equals roll. */
 function whoGoesFirst(play: P): void {
@@ -24,8 +30,8 @@ function whoGoesFirst(play: P): void {
 }
 function higherRating(play: P): number {
   const { state, fate } = play;
-  const leaders = BOTH.map(side => homeLeader(state, side));
-  const ratings = BOTH.map(side => ratingOf(state, side));
+  const leaders = BOTH.map(side => foremost(state, side));
+  const ratings = leaders.map(ratingOf);
   const dice: number[][] = [];
   let first = ratings[ATHENS] === ratings[SPARTA] ? -1 : ratings[ATHENS] > ratings[SPARTA] ? ATHENS : SPARTA;
   while (first < 0) {

@@ -19,6 +19,24 @@ describe('PW-8.2 construction', () => {
     expect(poor.now.phase).not.toBe('build'); // the fund stops it by itself
     expect(poor.of('built')).toHaveLength(1);
   });
+  test('PW-8.2-g PW-R185 two Allied ships of one segment are split, Corcyra and Chios; only a third is the player’s to send', () => {
+    for (const edition of ['second', 'first']) {
+      const t = loose(
+        { ...CALM, phase: 'build', forces: HOMES, budget: 3, treasury: { athens: 9000, sparta: 0 } },
+        {},
+        'campaign',
+        {
+          edition,
+        },
+      );
+      for (let n = 0; n < 3; n++) t.roll({ type: 'build', unit: 'athenian-allied-naval' });
+      expect(t.of('placed')).toMatchObject([
+        { space: 'corcyra', count: 1 },
+        { space: 'chios', count: 1 },
+      ]);
+      expect(t.asks, edition).toBe('odd');
+    }
+  });
   test('PW-8.2-b overspending: a fourth SP is not to be had', () => {
     const t = loose({ ...CALM, phase: 'build', forces: HOMES, budget: 0, treasury: { athens: 9000, sparta: 0 } });
     expect(t.why({ type: 'build', unit: 'athenian-naval' })).toBe('PW-8.2-b');

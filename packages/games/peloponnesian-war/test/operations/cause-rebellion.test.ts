@@ -44,4 +44,43 @@ describe('PW-5.4 Cause Rebellion', () => {
     expect(spartan(100).why(incite('naxos'))).toBeNull();
     expect(spartan(50).why(incite('naxos'))).toBe('PW-5.4-m');
   });
+
+  const LACEDAEMON: Position = {
+    ...PLAYER,
+    phase: 'objective',
+    player: 'sparta',
+    passed: { athens: true, sparta: false },
+    leaders: { archidamus: 'sparta', pericles: 'cup', phormio: 'cup' },
+    forces: {
+      athens: { 'athenian-hoplite': 2 },
+      sparta: { 'home-guard': 3, 'spartan-hoplite': 6 },
+      corinth: { 'spartan-allied-hoplite': 2, 'spartan-allied-naval': 2 },
+    },
+    held: { erineus: 'athens', pylos: 'athens' },
+  };
+  test('PW-5.5.2-a PW-5.4-j a neutral that Athens took and left rises against it: the Spartans who come there take it without siege or waste', () => {
+    for (const edition of ['second', 'first']) {
+      const t = loose(LACEDAEMON, {}, 'campaign', { edition }).roll(incite('erineus'), { 'cause rebellion': [6] });
+      t.roll({ type: 'activate', unit: 'spartan-hoplite', count: 1 }).roll({ type: 'rally', space: 'corinth' });
+      t.roll({ type: 'activate', unit: 'spartan-allied-naval', count: 1 }).roll({ type: 'march' });
+      expect(t.of('neutral-taken'), edition).toMatchObject([{ rule: 'PW-5.5.2-a', space: 'erineus', side: 'sparta' }]);
+      expect(t.of('ravaged')).toEqual([]);
+      expect(t.now.held).toMatchObject({ erineus: 'sparta' });
+      expect(t.now.rebellion).not.toContain('erineus');
+    }
+  });
+  test('PW-R29 PW-0.5-j one’s own space that the enemy holds is not stirred up: it would rise for him', () => {
+    for (const edition of ['second', 'first']) {
+      const t = loose(LACEDAEMON, {}, 'campaign', { edition });
+      expect(t.why(incite('pylos')), edition).toBe('PW-R29');
+      expect(t.legal('incite').map(({ space }) => space)).not.toContain('pylos');
+      expect(t.why({ type: 'objective', space: 'pylos' })).toBeNull();
+    }
+  });
+  test('PW-R28 PW-5.5.3.1-a both spaces of an active Macedonia are coalition spaces; in the 1st edition Pella alone (PW1-0-d)', () => {
+    const why = (edition: string) =>
+      ['pella', 'macedonia'].map(space => loose(LACEDAEMON, {}, 'campaign', { edition }).why(incite(space)));
+    expect(why('second')).toEqual(['PW-5.4-e', 'PW-5.4-e']);
+    expect(why('first')).toEqual(['PW-5.4-e', 'PW1-4.4-b']);
+  });
 });

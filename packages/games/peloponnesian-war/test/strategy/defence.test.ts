@@ -1,20 +1,46 @@
 import { describe, expect, test } from 'vitest';
 import { ATHENS, athens, passes, sparta, withForces } from '../nonplayer.ts';
+import { loose } from '../table.ts';
 
 describe('PW-4.1.2, PW-MS, PW-MA defensive conditions', () => {
   test('PW-MS-c PW-R21 Corinth or Thebes once answered calls for nothing more', () => {
     const t = sparta({ ...withForces({ corinth: { 'athenian-hoplite': 1 } }), answered: ['corinth'] }, { objective: [5] });
     expect(t.of('defence')).toMatchObject([{ holds: false }]);
   });
-  test('PW-MS-b PW-R21 a space that has had its Force is not answered twice, though in no Spartan ZOI', () => {
-    const t = sparta(
+  test('PW-MS-b PW-R21 a Force that was sent and did not come there is followed by another, until the enemy is in a Spartan ZOI', () => {
+    const sent = (sparta: Record<string, number>) => ({
+      ...withForces({ sparta, methydrum: { 'athenian-hoplite': 1 } }),
+      answered: ['methydrum'],
+    });
+    const t = sparta(sent({ 'home-guard': 3, 'spartan-hoplite': 12 }));
+    expect(t.of('defence')).toMatchObject([{ rule: 'PW-MS-a', space: 'methydrum', holds: true }]);
+    const there = sent({ 'home-guard': 3, 'spartan-hoplite': 12 });
+    const covered = { ...there, forces: { ...there.forces, belmina: { 'spartan-cavalry': 1 } } };
+    expect(sparta(covered, { objective: [5] }).of('defence')).toMatchObject([{ holds: false }]);
+  });
+  test('PW-MA-b PW-R21 Aegina has its Force when it has come there: one that is beaten on the way is followed by another', () => {
+    const forces = {
+      athens: { 'athenian-hoplite': 9 },
+      piraeus: { 'athenian-naval': 9 },
+      aegina: { 'spartan-naval': 8, 'spartan-hoplite': 8 },
+      sparta: { 'home-guard': 3 },
+    };
+    const lost = { interception: [6], 'skirmish of athens': [6], 'skirmish of sparta': [5] };
+    const beaten = loose(
+      { ...ATHENS, forces },
       {
-        ...withForces({ sparta: { 'home-guard': 3, 'spartan-hoplite': 12 }, methydrum: { 'athenian-hoplite': 1 } }),
-        answered: ['methydrum'],
+        ...lost,
+        'battle of athens': [1],
+        'battle of sparta': [6],
+        auguries: [1, 6],
+        commander: ['nicias'],
+        'area of the objective': [],
       },
-      { objective: [5] },
     );
-    expect(t.of('defence')).toMatchObject([{ holds: false }]);
+    expect(beaten.of('defence').map(({ space }) => space)).toEqual(['aegina', 'aegina']);
+    const came = athens({ forces: { ...forces, aegina: { 'spartan-hoplite': 1 } } }, { interception: [1] });
+    expect(came.of('operation-ends')).toMatchObject([{ space: 'aegina' }]);
+    expect(came.now.answered).toEqual(['aegina']);
   });
   test('PW-MS-b the nearest first, whatever the order of the board; only equally near ones by lot', () => {
     const near = passes(withForces({ methydrum: { 'athenian-hoplite': 1 }, prasiae: { 'athenian-hoplite': 1 } }));

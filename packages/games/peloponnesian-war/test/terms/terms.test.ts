@@ -18,6 +18,7 @@ describe('PW-0 terms', () => {
       'chios',
       'corcyra',
       'larisa',
+      'macedonia',
       'pella',
       'piraeus',
     ]);

@@ -29,6 +29,21 @@ describe('PW-11 two players', () => {
     expect(t.of('first-operation')).toMatchObject([{ rule: 'PW-11-c', side: 'sparta', ratings: [1, 2], dice: [] }]);
     expect([t.seat, t.asks]).toEqual(['sparta', 'objective']);
   });
+  test('PW-11-c the highest rating in play counts, not only that of him who was drawn: Alcibiades has come back to Athens', () => {
+    const t = two({
+      ...quiet,
+      phase: 'operations',
+      alcibiades: 3,
+      forces: { athens: { 'athenian-hoplite': 6 }, sparta: { 'spartan-hoplite': 6 } },
+      leaders: { ...quiet.leaders, nicias: 'athens', alcibiades: 'athens', mindarus: 'sparta' },
+      drawn: { athens: 'nicias', sparta: 'mindarus' },
+      initialDone: { athens: false, sparta: false },
+      operations: { athens: 0, sparta: 0 },
+    });
+    expect(t.of('first-operation')).toMatchObject([
+      { side: 'athens', leaders: ['alcibiades', 'mindarus'], ratings: [2, 1], dice: [] },
+    ]);
+  });
   test('PW-11-c equal ratings: the higher die, thrown again on a tie', () => {
     const t = two(
       {

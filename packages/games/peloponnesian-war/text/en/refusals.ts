@@ -56,5 +56,5 @@ export const refusals = {
     'In the first edition a lone commander enters the enemy’s colour, or a space with enemy units, only where a friendly force stands.',
   'PW1-4.1.3-b': 'In the first edition only an army crosses the open sea, not a commander alone.',
   'PW1-4.4-b': 'In the first edition the player stirs up only spaces that the enemy controls.',
-  'PW-R29': 'The space is friendly already, or in rebellion.',
+  'PW-R29': 'The space is friendly already, or in rebellion, or of your own League: it would rise for the enemy.',
 } satisfies GameText['refusals'];

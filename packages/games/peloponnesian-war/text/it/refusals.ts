@@ -56,5 +56,5 @@ export const refusals = {
     'Nella prima edizione un comandante solo entra nel colore nemico, o dove stanno unità nemiche, solo se vi è una forza amica.',
   'PW1-4.1.3-b': 'Nella prima edizione solo un’armata passa il mare aperto, non un comandante da solo.',
   'PW1-4.4-b': 'Nella prima edizione il giocatore causa ribellione solo in spazi controllati dal nemico.',
-  'PW-R29': 'Lo spazio è già amico, o in ribellione.',
+  'PW-R29': 'Lo spazio è già amico, o in ribellione, o della tua lega: si ribellerebbe a favore del nemico.',
 } satisfies GameText['refusals'];

@@ -3,6 +3,7 @@ import { card } from './card.ts';
 import { TITLE, WORDING } from './cards.ts';
 
 export const names = {
+  course: { money: 'Goods', journeys: 'Journeys of the proxenos' },
   seat: card.seat,
   scenario: card.scenario,
   scenarioAbout: card.scenarioAbout,

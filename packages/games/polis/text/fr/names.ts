@@ -4,6 +4,7 @@ import { card } from './card.ts';
 import { TITLE, WORDING } from './cards.ts';
 
 export const names: typeof en = {
+  course: { money: 'Biens', journeys: 'Voyages du proxène' },
   seat: card.seat,
   scenario: card.scenario,
   scenarioAbout: card.scenarioAbout,

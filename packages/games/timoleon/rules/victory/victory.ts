@@ -20,7 +20,7 @@ import {
 import { areAllied, holdsSyracuse, holdsSyracuseWithAllies, quartersHeld, territories } from '../materials/control.ts';
 import { FIRST_HEAD, HOME, TYRANTS } from '../materials/leaders.ts';
 import { isFree } from '../materials/persons.ts';
-import { BY_ANYBODY, DEAD, type State, TURNS } from '../state.ts';
+import { BY_ANYBODY, DEAD, HELD_ONLY, type State, TURNS } from '../state.ts';
 import type { Score } from './told.ts';
 
 type P = Play<State>;
@@ -81,9 +81,10 @@ const isEliminated = (s: State, leader: number): boolean =>
 /** TI-FD-j */
 function democrats(s: State): void {
   let governed = holdsSyracuse(s, DEMOCRATS) && quarterMarkers(s, DEMOCRATS) === 0 ? 1 : 0;
+  const free = (s.readings & HELD_ONLY) === 0; // TI-R48
   for (let zone = 0; zone < CITIES; zone++) {
     if (markers(s, zone) > 0 || CULTURE[zone] !== GREEK) continue;
-    if (s.control[zone] === DEMOCRATS || (s.control[zone] === NEUTRAL && DEMOCRATIC.includes(zone))) governed++; // TI-R48
+    if (s.control[zone] === DEMOCRATS || (free && s.control[zone] === NEUTRAL && DEMOCRATIC.includes(zone))) governed++;
   }
   let minors = 0;
   for (const tyrant of TYRANTS) if (isEliminated(s, tyrant) || (s.owner[tyrant] === DEMOCRATS && isFree(s, tyrant))) minors++;

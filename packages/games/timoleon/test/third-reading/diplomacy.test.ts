@@ -108,3 +108,32 @@ test('TI-III-g TI-III-v Carthage detaches Andromachus from Timoleon: his city an
   expect([zones.tauromenium.control, leaders.andromachus.owner]).toEqual(['neutral', 'neutral']);
   expect(await desk.pointsAt('tauromenium.port', 'neutral')).toEqual({ triremes: 3 });
 });
+// III: Agyris "if he is in the field"; the Sicans never; a leader of a minor faction from anywhere, a general only from beside him.
+test('TI-FN-s TI-FN-e TI-III-a TI-III-c who can be approached: Agyris in the field only, Ducetius never, Mamercus from anywhere, Dinarchus from beside', async () => {
+  const approach = async (agyris: object, hicetas: string) => {
+    const desk = await new Desk().operations('hicetas', {
+      treasury: { hicetas: 200 },
+      forces: [
+        force('thapsos.city', 'hicetas', { 'mercenary-hoplites': 3 }),
+        force('catana.city', 'neutral', { 'mercenary-hoplites': 2 }),
+      ],
+      leaders: {
+        hicetas: at(hicetas, 'hicetas'),
+        mamercus: at('catana.city', 'neutral'),
+        dinarchus: { ...at('catana.city', 'neutral'), lord: 'mamercus' },
+        agyris,
+        ducetius: { place: 'hippana' },
+      },
+    });
+    return Promise.all(
+      [
+        { type: 'court', leader: 'agyris' },
+        { type: 'court', leader: 'ducetius' },
+        { type: 'court', leader: 'mamercus' },
+        { type: 'suborn', leader: 'dinarchus' },
+      ].map(action => desk.why('hicetas', action)),
+    );
+  };
+  expect(await approach({ place: 'not-yet' }, 'netum')).toEqual(['TI-III-a', 'TI-III-d', null, 'TI-III-c']);
+  expect(await approach(at('agyrium', 'sicels'), 'leontini.city')).toEqual([null, 'TI-III-d', null, null]);
+});

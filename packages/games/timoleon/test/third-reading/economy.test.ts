@@ -96,3 +96,19 @@ test('TI-IV-z TI-IV-ad the mark on the land goes with a five above four; beside 
   const { zones, treasury } = await desk.position();
   expect([zones.leontini.ravaged ?? false, treasury.hicetas]).toEqual([false, 0]);
 });
+// IV: a city that is held may be plundered at any moment; the Market's tax is 30, Ortygia has none: three times nothing is nothing.
+test('TI-IV-ab TI-IV-ac Dionysius plunders the Market with a five: 90; Ortygia with a six: nothing; a one leaves Neapolis in ruins', async () => {
+  const desk = await new Desk().operations('dionysius', {
+    treasury: { dionysius: 10 },
+    forces: ['market', 'ortygia', 'neapolis'].map(zone => force(`syr_${zone}`, 'dionysius', { 'mercenary-hoplites': 1 })),
+    leaders: { dionysius: at('syr_ortygia', 'dionysius') },
+  });
+  await desk.act('dionysius', { type: 'sack', zone: 'syr_market' }, [5]);
+  expect((await desk.position()).treasury.dionysius).toBe(10 + 90);
+  expect(await desk.why('dionysius', { type: 'sack', zone: 'syr_market' })).not.toBe(null);
+  await desk.act('dionysius', { type: 'sack', zone: 'syr_neapolis' }, [1]);
+  const { zones, treasury, po } = await desk.position();
+  expect(treasury.dionysius).toBe(100);
+  expect(zones.syr_neapolis.city).toBe('destroyed');
+  expect(po.dionysius).toBe(6); // neither PM nor PO
+});

@@ -62,3 +62,28 @@ test('TI-N-j TI-N-l a fleet that loses two of four laden triremes loses two poin
   expect(desk.of('sea-fight')).toMatchObject([{ difference: 2, winner: 'carthage' }]);
   expect(await desk.pointsAt('mylae.port', 'timoleon')).toEqual({ triremes: 2, 'mercenary-hoplites': 2 });
 });
+// Naval 4: "a friendly fleet": the engines need not be the fleet's own.
+test('TI-N-h TI-R2 Carthage shoots in the Great Harbour beside the engines of its ally on Plemmyrium, not beside those of an enemy', async () => {
+  const strengths = async (alliances: string[][]) => {
+    const desk = await new Desk().operations('carthage', {
+      alliances,
+      forces: [
+        force('sea_syracuse', 'carthage', { triremes: 2 }),
+        force('syr_great_harbour', 'dionysius', { triremes: 4 }),
+        force('syr_plemmyrium', 'hicetas', { engines: 3, 'mercenary-light': 1 }),
+        force('syr_ortygia', 'dionysius', { 'mercenary-light': 1 }),
+      ],
+      leaders: { bostar: at('sea_syracuse', 'carthage'), dionysius: at('syr_ortygia', 'dionysius') },
+      zones: { syr_plemmyrium: { control: 'hicetas' } },
+    });
+    await desk.march('carthage', 'bostar');
+    await desk.step('carthage', 'syr_great_harbour');
+    await desk.choose('dionysius', 'fight');
+    await desk.choose('carthage', 'fight');
+    await desk.act('dionysius', { type: 'manoeuvre', manoeuvre: 'ram' });
+    await desk.act('carthage', { type: 'manoeuvre', manoeuvre: 'missile' }, [3, 3, 6, 2, 3, 2, 3, 4]);
+    return desk.of('sea-fight')[0].strengths;
+  };
+  expect(await strengths([['carthage', 'hicetas']])).toEqual([9, 8]); // 2 × 3 + 3 against 4 × 2
+  expect(await strengths([])).toEqual([6, 8]);
+});

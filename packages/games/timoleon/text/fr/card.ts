@@ -11,10 +11,16 @@ export const card = {
     'eliminated-by-anybody': 'Tyrans éliminés par quiconque',
     'restore-each-city': 'Chaque ville rétablie une fois par trimestre',
     'plundered-cities-pay': 'Les villes pillées paient encore',
+    'held-cities-only': 'Seules les villes tenues comptent',
+    'fleets-bar-landings': 'Une flotte barre la côte',
   },
   optionAbout: {
     'eliminated-by-anybody': 'Les Démocrates comptent un tyran tombé, quel que soit celui qui l’a abattu.',
     'restore-each-city': 'En un trimestre une faction peut rétablir un niveau de chacune de ses villes, et non un seul en tout.',
     'plundered-cities-pay': 'Une ville pillée verse encore son tribut ; seule une ville détruite n’en verse plus.',
+    'held-cities-only':
+      'Les Démocrates comptent les villes qu’ils tiennent ; les villes démocratiques indépendantes ne comptent pour personne.',
+    'fleets-bar-landings':
+      'Où se tient une flotte ennemie personne ne débarque, même si aucune des deux ne voulait combattre : il faut la battre, ou qu’elle se retire.',
   },
 };

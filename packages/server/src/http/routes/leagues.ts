@@ -12,7 +12,7 @@ export const leagueRoutes = [
     answers: answers.LeagueLines,
     who: 'anyone',
     summary: 'The leagues of this server, the newest first',
-    run: ({ world }) => leagues.listLeagues(world),
+    run: ask => leagues.listLeagues(ask.world, whoever(ask)),
   }),
   route('POST /api/leagues', {
     answers: answers.League,
@@ -38,6 +38,13 @@ export const leagueRoutes = [
     who: 'anyone',
     summary: 'A league: who plays, every pairing, the standings',
     run: ask => leagues.showLeague(ask.world, whoever(ask), ask.params.league),
+  }),
+  route('PATCH /api/leagues/:league', {
+    answers: answers.League,
+    who: 'account',
+    summary: 'The organiser hands a league on to somebody who plays in it',
+    body: object({ organiser: Id }),
+    run: ({ world, me, params, body }) => leagues.handOn(world, me, params.league, body.organiser),
   }),
   route('DELETE /api/leagues/:league', {
     who: 'account',

@@ -50,16 +50,17 @@ export const peopleRoutes = [
   route('GET /api/me', {
     answers: answers.MaybeMe,
     who: 'anyone',
-    summary: 'Who I am; null for a stranger',
-    run: ({ me, stranger }) => ({ me: stranger ? null : people.meOf(me) }),
+    summary: 'Who I am, null for a stranger; and what time it is here, for clocks that run by another',
+    run: ({ world, me, stranger }) => ({ me: stranger ? null : people.meOf(me), now: world.now() }),
   }),
   route('PATCH /api/me', {
     answers: answers.Me,
     who: 'person',
-    summary: 'Change name, language, address or quiet hours',
+    summary: 'Change name, language, time zone, address or quiet hours',
     body: object({
       name: Type.Optional(Name),
       language: Type.Optional(Language),
+      zone: Type.Optional(Type.String({ minLength: 1, maxLength: 64 })),
       email: Type.Optional(Type.Union([Email, Type.Null()])),
       quiet: Type.Optional(Type.Union([QuietHours, Type.Null()])),
       digest: Type.Optional(Type.Boolean()),

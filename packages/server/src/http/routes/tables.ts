@@ -16,7 +16,7 @@ import { tableView } from '../../tables/view.ts';
 import { vote } from '../../tables/vote.ts';
 import type { World } from '../../world.ts';
 import * as answers from '../answers.ts';
-import { Entropy, Id, Level, Name, object, Pace, SeatId, Token } from '../parts.ts';
+import { Entropy, Id, Level, Name, object, Pace, SeatId, Token, WHOLE_BOARD } from '../parts.ts';
 import { type Ask, route } from '../route.ts';
 
 const Kind = Type.Union((['draw', 'rewind', 'hand-over', 'take-over', 'replace'] as const).map(kind => Type.Literal(kind)));
@@ -103,6 +103,7 @@ export const tableRoutes = [
     who: 'person',
     summary: 'A new table',
     limit: 'say',
+    longest: WHOLE_BOARD,
     body: NewTable,
     run: ({ world, me, body }) => createTable(world, me, tableOf(body)),
   }),
@@ -112,6 +113,7 @@ export const tableRoutes = [
     summary:
       'Challenge somebody by name, or one who is here, to a table that is laid out for it; the answer stands in their lobby',
     limit: 'say',
+    longest: WHOLE_BOARD,
     body: object({ name: Type.Optional(Name), person: Type.Optional(Id), table: NewTable }),
     run: ({ world, me, body: { table, ...whom } }) => challenges.challenge(world, me, whom, tableOf(table)),
   }),
@@ -300,8 +302,8 @@ export const tableRoutes = [
   }),
   route('POST /api/tables/:table/answer', {
     who: 'person',
-    summary: 'Agree to a proposal, or take it from the table',
-    body: object({ kind: Kind, yes: Type.Boolean() }),
+    summary: 'Agree to the proposal that was made then, or take it from the table',
+    body: object({ kind: Kind, yes: Type.Boolean(), made: Type.Optional(Type.Integer({ minimum: 0 })) }),
     run: ({ world, me, params, body }) => settle.answer(world, me, params.table, body),
   }),
   route('POST /api/tables/:table/vote', {
@@ -332,8 +334,8 @@ export const tableRoutes = [
   route('POST /api/invitation', {
     answers: answers.Invited,
     who: 'anyone',
+    // Nobody guesses a token; thirty who open one link in one room do so from one address.
     summary: 'What an invitation is to',
-    limit: 'enter',
     body: object({ token: Token }),
     run: ({ world, body }) => invitations.openInvitation(world, body.token),
   }),
@@ -341,7 +343,6 @@ export const tableRoutes = [
     answers: answers.Table,
     who: 'person',
     summary: 'Accept an invitation: into a seat, or beside the table to look on',
-    limit: 'enter',
     body: object({
       token: Token,
       seat: Type.Optional(Type.Union([SeatId, Type.Null()])),

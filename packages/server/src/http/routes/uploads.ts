@@ -6,6 +6,8 @@ import { route } from '../route.ts';
 
 /** Whole matches, packed: longer than anything else that is sent. */
 const LONGEST = 3 << 20;
+/** A hundred wars as they are told. */
+const MOST_WARS = 420_000;
 
 export const uploadRoutes = [
   route('GET /api/me/matches', {
@@ -48,6 +50,8 @@ export const uploadRoutes = [
     answers: answers.Wars,
     who: 'account',
     summary: 'Add to the war chronicle what is not in it yet',
+    cost: 10,
+    longest: MOST_WARS,
     body: object({
       wars: Type.Array(object({ match: Id, ended: Type.Integer({ minimum: 0 }), body: Type.Unknown() }), { maxItems: 100 }),
     }),

@@ -63,6 +63,7 @@ export const en: Words = {
   against: names => `against ${names}`,
   list: names => (names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`),
   turn: n => `Turn ${n}`,
+  round: name => `Round ${name}`,
   asked: (when, ask) => `${when}: ${ask}`,
   until: moment => `You have until ${moment}.`,
   wasUntil: moment => `The time ran out on ${moment}.`,
@@ -94,6 +95,11 @@ export const en: Words = {
     bye: (league, round, rounds) =>
       `Round ${round} of ${rounds} of the league “${league}” has begun. You have no opponent in this round.`,
     deadline: moment => `The match is to be decided by ${moment}.`,
+    lateSubject: ({ league, round, first, second }) => `${league}, round ${round}: ${first} – ${second} is late`,
+    late: ({ league, round, first, second }, moment) =>
+      `The match ${first} – ${second} in round ${round} of the league “${league}” was to be decided by ${moment}.`,
+    lateDecide: 'You organise it: decide the match, or give it more time.',
+    lateWait: organiser => `${organiser}, who organises it, decides it or gives it more time.`,
     over: league => `The league “${league}” is over.`,
     won: name => `${name} has won it.`,
     youWon: 'You have won it.',

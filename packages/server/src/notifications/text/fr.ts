@@ -64,6 +64,7 @@ export const fr: Words = {
   against: names => `contre ${names}`,
   list: names => (names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} et ${names.at(-1)}`),
   turn: n => `Tour ${n}`,
+  round: name => `Manche ${name}`,
   asked: (when, ask) => `${when} : ${ask}`,
   until: moment => `Vous avez jusqu’au ${moment}.`,
   wasUntil: moment => `Le temps s’est écoulé le ${moment}.`,
@@ -95,6 +96,11 @@ export const fr: Words = {
     bye: (league, round, rounds) =>
       `La journée ${round} sur ${rounds} du championnat « ${league} » a commencé. Vous n’avez pas d’adversaire pour cette journée.`,
     deadline: moment => `La partie doit être terminée avant le ${moment}.`,
+    lateSubject: ({ league, round, first, second }) => `${league}, journée ${round} : ${first} – ${second} est en retard`,
+    late: ({ league, round, first, second }, moment) =>
+      `La partie ${first} – ${second} de la journée ${round} du championnat « ${league} » devait être terminée avant le ${moment}.`,
+    lateDecide: 'C’est vous qui organisez : tranchez la partie ou accordez du temps.',
+    lateWait: organiser => `${organiser}, qui organise, tranche la partie ou accorde du temps.`,
     over: league => `Le championnat « ${league} » est terminé.`,
     won: name => `${name} l’a gagné.`,
     youWon: 'Vous l’avez gagné.',

@@ -13,6 +13,12 @@ interface RoundOf {
   readonly as: string;
   readonly against: string;
 }
+interface LateOf {
+  readonly league: string;
+  readonly round: number;
+  readonly first: string;
+  readonly second: string;
+}
 interface LeagueWords {
   roundSubject(league: string, round: number, against: string): string;
   byeSubject(league: string, round: number): string;
@@ -22,6 +28,10 @@ interface LeagueWords {
   replay(league: string, as: string, against: string): string;
   bye(league: string, round: number, rounds: number): string;
   deadline(moment: string): string;
+  lateSubject(of: LateOf): string;
+  late(of: LateOf, moment: string): string;
+  readonly lateDecide: string;
+  lateWait(organiser: string): string;
   over(league: string): string;
   won(name: string): string;
   readonly youWon: string;
@@ -52,6 +62,7 @@ export interface Words {
   against(names: string): string;
   list(names: readonly string[]): string;
   turn(n: number): string;
+  round(name: string): string;
   /** Where the match stands, and what is asked there. */
   asked(when: string, ask: string): string;
   until(moment: string): string;

@@ -1,5 +1,6 @@
 import type { GameText, Language } from '@polemos/kernel';
 import { Badge } from '../../parts/Badge.tsx';
+import { nameIn } from '../../text/things.ts';
 import { at, type Json, put } from '../model/edit.ts';
 import type { Field } from '../model/form.ts';
 import { fieldName } from '../words.ts';
@@ -51,7 +52,7 @@ export function Moment({ form, position, text, language, onChange }: Props) {
                 <span>{fieldName(language, name, title)}</span>
                 <input
                   type="number"
-                  aria-label={`${fieldName(language, name, title)}: ${side}`}
+                  aria-label={`${fieldName(language, name, title)}: ${nameIn(text, 'side', side)}`}
                   min={node.of.least}
                   max={node.of.most}
                   value={Number(at(position, [name, side]) ?? 0)}

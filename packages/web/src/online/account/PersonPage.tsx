@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import { useSettings } from '../../app/settings.ts';
 import { Icon } from '../../parts/Icon.tsx';
+import { NewTable } from '../lobby/NewTable.tsx';
 import { Complaint } from '../parts/Field.tsx';
 import { Frame } from '../parts/Frame.tsx';
 import { dateOf } from '../parts/names.ts';
@@ -16,6 +18,7 @@ export default function PersonPage({ id }: { id: string }) {
   const { language } = useSettings();
   const { value, error, again } = useRead(() => server.person(id), `${id} ${isSomebody(me) ? me.id : ''}`);
   const doing = useDo();
+  const [laying, setLaying] = useState(false);
   return (
     <Frame page="person">
       {error !== null ? (
@@ -39,6 +42,11 @@ export default function PersonPage({ id }: { id: string }) {
             </div>
             {isSomebody(me) && me.id !== id && (
               <div className="acts">
+                {value.kind !== 'bot' && !value.mine.blocked && (
+                  <button type="button" className="btn primary" onClick={() => setLaying(true)}>
+                    <Icon name="herald" /> {w.challengeThem(value.name)}
+                  </button>
+                )}
                 <button
                   type="button"
                   className="btn"
@@ -61,6 +69,7 @@ export default function PersonPage({ id }: { id: string }) {
               </div>
             )}
           </header>
+          {laying && <NewTable whom={value.name} onClose={() => setLaying(false)} />}
           <Complaint of={doing.error} />
           <Ratings id={id} />
           <section aria-labelledby="history">

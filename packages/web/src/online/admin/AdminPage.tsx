@@ -47,10 +47,10 @@ export default function AdminPage() {
           <Reports />
           <Jobs />
           <FailedMessages />
+          <Tables />
         </div>
         <div>
           <People />
-          <Tables />
         </div>
       </div>
     </Frame>

@@ -12,6 +12,7 @@ import { useDo } from '../parts/useDo.ts';
 import { useEvery } from '../parts/useEvery.ts';
 import { useSeasonWords } from '../seasonWords.ts';
 import { useWords } from '../words.ts';
+import { Organise } from './Organise.tsx';
 import { Pairings } from './Pairings.tsx';
 import { Standings } from './Standings.tsx';
 
@@ -156,11 +157,14 @@ function Shown({ league, onChange }: { league: LeagueView; onChange(): void }) {
             <h2>{c.rounds}</h2>
             <Pairings league={league} nameOf={nameOf} busy={busy} act={act} />
           </section>
-          <section className="card" aria-label={c.standings}>
-            <h2>{c.standings}</h2>
-            <Standings league={league} nameOf={nameOf} />
-            <p className="about">{kind === 'round-robin' ? c.tieBreaks : c.knockOutTies}</p>
-          </section>
+          <div>
+            <section className="card" aria-label={c.standings}>
+              <h2>{c.standings}</h2>
+              <Standings league={league} nameOf={nameOf} />
+              <p className="about">{kind === 'round-robin' ? c.tieBreaks : c.knockOutTies}</p>
+            </section>
+            {state === 'running' && league.me.organiser && <Organise {...{ league, busy, act }} />}
+          </div>
         </div>
       )}
       {leaving && (

@@ -4,7 +4,7 @@ import { hrefOf } from '../../app/route.ts';
 import { useSettings } from '../../app/settings.ts';
 import { Badge } from '../../parts/Badge.tsx';
 import { Dialog } from '../../parts/Dialog.tsx';
-import { dateOf } from '../parts/names.ts';
+import { momentOf } from '../parts/names.ts';
 import { server } from '../parts/server.ts';
 import { useSeasonWords } from '../seasonWords.ts';
 import { useWords } from '../words.ts';
@@ -92,7 +92,7 @@ function Pairing({ match, league, nameOf, busy, onDecide, onTime }: Line) {
   const notes = [
     ...(why === 'bye' ? [c.bye] : why === 'walkover' ? [c.walkover] : why === 'award' ? [c.awarded] : []),
     ...(annulled ? [c.annulled] : []),
-    ...(result === null && deadline !== null ? [c.until(dateOf(deadline, language))] : []),
+    ...(result === null && deadline !== null ? [c.until(momentOf(deadline, language))] : []),
     ...(late ? [c.late] : []),
   ];
   return (

@@ -113,7 +113,7 @@ function Way({ matches, points }: { matches: readonly RatedMatch[]; points: numb
 /** What was finished lately: how it went for me, against whom. */
 export function Finished({ lines }: { lines: readonly Line[] }) {
   const w = useWords();
-  const over = lines.filter(({ state }) => state === 'over').slice(0, LATELY);
+  const over = lines.filter(({ state, seat }) => state === 'over' && seat !== null).slice(0, LATELY);
   if (over.length === 0) return null;
   return (
     <section aria-labelledby="finished">

@@ -60,6 +60,7 @@ function Received(one: Challenge) {
       <div>
         <b>
           <a href={hrefOf({ page: 'person', id: one.with.id })}>{one.with.name}</a> <GuestMark kind={one.with.kind} />
+          {one.rated !== null && <span className="num quiet"> {one.rated}</span>}
         </b>
         <span>{what}</span>
         <span className="quiet">{how}</span>

@@ -20,7 +20,7 @@ export function FindOpponent({ onSought, onLay, onName }: { onSought(): void; on
   const w = useWords();
   const names = useNames();
   const { language } = useSettings();
-  const [game, setGame] = useState('polis');
+  const [game, setGame] = useState(GAMES[0].id);
   const [scenario, setScenario] = useState(ANY);
   const [pace, setPace] = useState('days3');
   const [waits, setWaits] = useState(false);

@@ -1,5 +1,6 @@
 import type { Line, Me } from '@polemos/server/client';
 import { useState } from 'react';
+import { isPhone, useLayout } from '../../app/useLayout.ts';
 import { Ship } from '../../home/Ship.tsx';
 import { Icon } from '../../parts/Icon.tsx';
 import { Enter } from '../account/Enter.tsx';
@@ -12,7 +13,9 @@ import { useWaiting } from '../parts/waiting.ts';
 import { useWords } from '../words.ts';
 import { Finished, MyLeague, MyRatings } from './Beside.tsx';
 import { Challenges } from './Challenges.tsx';
+import { Chronicle } from './Chronicle.tsx';
 import { FindOpponent } from './FindOpponent.tsx';
+import { MyLeagues } from './MyLeagues.tsx';
 import { NewTable } from './NewTable.tsx';
 import { Seeks } from './Seeks.tsx';
 import { TableLine } from './TableLine.tsx';
@@ -39,20 +42,32 @@ export function LobbyPage() {
   const mine = someone === null ? [] : tables;
   const others = open.value?.filter(line => !mine?.some(({ id }) => id === line.id)) ?? [];
   const over = mine?.filter(({ state }) => state === 'over').length ?? 0;
+  // What one is asked to stands among the challenges.
+  const asked = new Set(challenges.filter(one => !one.mine).map(({ table }) => table));
+  const layout = useLayout();
+  const narrow = isPhone(layout) || layout === 'upright';
   const known = [...(mine ?? []), ...(open.value ?? [])];
   return (
     <Frame page="online" hero={someone === null ? <Hero onLay={() => setLaying({})} /> : null}>
       <div className="lobby">
         <div>
-          {someone !== null && <Mine lines={mine} />}
+          {someone !== null && (
+            <>
+              <MyTurns lines={mine} />
+              <MyLeagues />
+              {narrow && <Challenges all={challenges} />}
+              <Waiting lines={mine ?? []} />
+            </>
+          )}
           {someone !== null && (
             <FindOpponent onSought={seeks.again} onLay={() => setLaying({})} onName={() => setLaying({ whom: '' })} />
           )}
+          {someone !== null && <MyTables lines={(mine ?? []).filter(({ id }) => !asked.has(id))} />}
           {someone === null && <Seeks seeks={seeks.value ?? []} tables={others} me={null} onChange={seeks.again} />}
         </div>
         {someone !== null && (
           <div>
-            <Challenges all={challenges} />
+            {!narrow && <Challenges all={challenges} />}
             <Seeks seeks={seeks.value ?? []} tables={others} me={someone} onChange={seeks.again} />
             {here.value !== null && (
               <WhoIsHere here={here.value} tables={known} me={someone} onChallenge={whom => setLaying({ whom })} />
@@ -66,6 +81,7 @@ export function LobbyPage() {
           {someone !== null && <MyLeague lines={mine ?? []} me={someone.id} />}
           {someone !== null && <MyRatings me={someone.id} count={over} />}
           {someone !== null && <Finished lines={mine ?? []} />}
+          {someone !== null && <Chronicle />}
           <WhoAmI me={someone} />
           {someone?.kind === 'account' && <VacationCard />}
           <section className="card promise">
@@ -104,50 +120,87 @@ function Hero({ onLay }: { onLay(): void }) {
   );
 }
 
-/** My tables: where it is my turn, then where others think, then those that still wait for players. */
-function Mine({ lines }: { lines: readonly Line[] | null }) {
+/** The tables where it is my turn, the most pressing first. */
+function MyTurns({ lines }: { lines: readonly Line[] | null }) {
   const w = useWords();
   if (lines === null) return <div className="skeleton" />;
   const turn = lines.filter(({ myTurn }) => myTurn);
-  const waiting = lines.filter(({ myTurn, state }) => !myTurn && state === 'playing');
-  const open = lines.filter(({ state }) => state === 'open');
+  const waits = lines.some(({ seat, state }) => seat !== null && state === 'playing');
+  return (
+    <section aria-labelledby="turn">
+      <h1 id="turn" className="lobby-head">
+        {turn.length > 0 ? w.yourTurnAt(turn.length) : waits ? w.noTurn : w.noMatches}
+        {turn.length > 1 && <span className="beside-head">{w.firstOut}</span>}
+      </h1>
+      {turn.length > 0 && (
+        <ul className="matches tables turns">
+          {turn.map((line, i) => (
+            <TurnLine key={line.id} line={line} first={i === 0} />
+          ))}
+        </ul>
+      )}
+      {lines.length === 0 && <p className="about">{w.noTablesAbout}</p>}
+    </section>
+  );
+}
+
+/** So many are shown until somebody wants to see all. */
+const FEW = 6;
+/** Where others think; then where I only look on. */
+function Waiting({ lines }: { lines: readonly Line[] }) {
+  const w = useWords();
+  const [all, setAll] = useState(false);
+  const playing = lines.filter(({ myTurn, state }) => !myTurn && state === 'playing');
+  const mine = playing.filter(({ seat }) => seat !== null);
+  const watched = playing.filter(({ seat }) => seat === null);
+  const shown = all ? mine : mine.slice(0, FEW);
   return (
     <>
-      <section aria-labelledby="turn">
-        <h1 id="turn" className="lobby-head">
-          {turn.length > 0 ? w.yourTurnAt(turn.length) : waiting.length > 0 ? w.noTurn : w.noMatches}
-          {turn.length > 1 && <span className="beside-head">{w.firstOut}</span>}
-        </h1>
-        {turn.length > 0 && (
-          <ul className="matches tables turns">
-            {turn.map((line, i) => (
-              <TurnLine key={line.id} line={line} first={i === 0} />
-            ))}
-          </ul>
-        )}
-        {lines.length === 0 && <p className="about">{w.noTablesAbout}</p>}
-      </section>
-      {waiting.length > 0 && (
+      {mine.length > 0 && (
         <section aria-labelledby="others">
-          <h2 id="others">{w.othersThink}</h2>
+          <h2 id="others">
+            {w.othersThink}
+            {shown.length < mine.length && (
+              <button type="button" className="link beside-head" onClick={() => setAll(true)}>
+                {w.allTables(mine.length)}
+              </button>
+            )}
+          </h2>
           <ul className="waits">
-            {waiting.map(line => (
+            {shown.map(line => (
               <WaitLine key={line.id} line={line} />
             ))}
           </ul>
         </section>
       )}
-      {open.length > 0 && (
-        <section aria-labelledby="mine">
-          <h2 id="mine">{w.myTables}</h2>
-          <ul className="matches tables">
-            {open.map(line => (
-              <TableLine key={line.id} line={line} />
+      {watched.length > 0 && (
+        <section aria-labelledby="watched">
+          <h2 id="watched">{w.lookingOn}</h2>
+          <ul className="waits">
+            {watched.slice(0, FEW).map(line => (
+              <WaitLine key={line.id} line={line} />
             ))}
           </ul>
         </section>
       )}
     </>
+  );
+}
+
+/** Tables of mine that still wait for players. */
+function MyTables({ lines }: { lines: readonly Line[] }) {
+  const w = useWords();
+  const open = lines.filter(({ state }) => state === 'open');
+  if (open.length === 0) return null;
+  return (
+    <section aria-labelledby="mine">
+      <h2 id="mine">{w.myTables}</h2>
+      <ul className="matches tables">
+        {open.map(line => (
+          <TableLine key={line.id} line={line} />
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -122,7 +122,8 @@ function SeekLine({ seek, me, onChange }: { seek: Seek; me: Me | null; onChange(
       <div>
         <b>{title}</b>
         <span>
-          {seek.mine ? w.mySeek : seek.by.name} <GuestMark kind={seek.by.kind} /> · {paceOf(seek.pace, w, false)}
+          {seek.mine ? w.mySeek : seek.by.name} <GuestMark kind={seek.by.kind} />
+          {seek.rated !== null && !seek.mine && <span className="num quiet"> {seek.rated}</span>} · {paceOf(seek.pace, w, false)}
         </span>
         <Complaint of={error} />
       </div>

@@ -4,6 +4,7 @@ import { Badge } from '../../parts/Badge.tsx';
 import { Icon } from '../../parts/Icon.tsx';
 import { useText } from '../../text/index.ts';
 import { paceOf, timeOf, useNames } from '../parts/names.ts';
+import { serverNow } from '../parts/time.ts';
 import { useWords } from '../words.ts';
 
 /** One table of a list: what is played, by whom, and what it waits for. The gold button where one may act. */
@@ -48,7 +49,7 @@ export function TableLine({ line }: { line: Line }) {
       </div>
       {deadline !== null && state === 'playing' && (
         <span className="left-time num">
-          <Icon name="clock" /> {deadline < Date.now() ? w.timeOut : timeOf(deadline - Date.now(), w)}
+          <Icon name="clock" /> {deadline < serverNow() ? w.timeOut : timeOf(deadline - serverNow(), w)}
         </span>
       )}
       <a className={`btn ${myTurn ? 'gold' : ''}`} href={hrefOf({ page: 'table', id })}>

@@ -47,8 +47,8 @@ export function WhoIsHere({
             <GuestMark kind={kind} />
             <span className="quiet">{vacation === null ? doing(at) : w.onVacationUntil(dateOf(vacation, language))}</span>
             {kind !== 'bot' && (
-              <button type="button" className="link" onClick={() => onChallenge(name)}>
-                {w.challengeThem(name)}
+              <button type="button" className="link" aria-label={w.challengeThem(name)} onClick={() => onChallenge(name)}>
+                {w.challengeShort}
               </button>
             )}
           </li>

@@ -67,6 +67,14 @@ export function OverPanel({ session, table, shown, outcome, screens, me }: Props
       const answer = await session.ask({ ask: 'fork', at: shown.length });
       if ('ok' in answer && answer.id !== undefined) go({ page: 'match', id: answer.id });
     });
+  /** Made in this browser, from the match as it is kept here then. */
+  const report = () =>
+    void run(async () => {
+      const exported = await session.ask({ ask: 'export' });
+      if (!('file' in exported)) throw new Error('no file');
+      const answer = await worker().ask({ ask: 'import', file: exported.file, once: true });
+      if ('ok' in answer && answer.id !== undefined) go({ page: 'report', id: answer.id });
+    });
   return (
     <section className={`ask over ${winner ?? ''}`} role="status">
       <p className="caps">{t.over}</p>
@@ -91,6 +99,12 @@ export function OverPanel({ session, table, shown, outcome, screens, me }: Props
             }
           >
             <Icon name="replay" /> {w.rematch}
+          </button>
+        )}
+        {/* Whoever resigned or ran out of time left the war undecided: what decided it no roll can tell. */}
+        {!isEnded(outcome) && (
+          <button type="button" className="btn" disabled={busy} onClick={report}>
+            <Icon name="eye" /> {t.seeReport}
           </button>
         )}
         <button type="button" className="btn" disabled={busy} onClick={checkHere}>

@@ -15,9 +15,9 @@ export function ProposalStrip({ table }: { table: TableView }) {
   if (mine === null || table.proposals.length === 0) return null;
   return (
     <>
-      {table.proposals.map(({ kind, seat, detail, agreed, declined }) => {
+      {table.proposals.map(({ kind, seat, detail, agreed, declined, made }) => {
         const own = seat === mine;
-        const answer = (yes: boolean) => void run(() => server.answer(table.id, kind as 'draw', yes));
+        const answer = (yes: boolean) => void run(() => server.answer(table.id, kind as 'draw', yes, made));
         const named = typeof detail.name === 'string' ? detail.name : null;
         // Whoever looks on has no seat, but a name.
         const who = seat === '' ? (named ?? w.somebody) : names.seat(table, seat);

@@ -8,6 +8,7 @@ import { useText } from '../../text/index.ts';
 import { useSeasonWords } from '../seasonWords.ts';
 import { useWords } from '../words.ts';
 import { isSomebody, useMe } from './server.ts';
+import { useFollowing } from './useFollowing.ts';
 import { countOf, useWaiting } from './waiting.ts';
 
 /** The black band, the meander, a page of paper. */
@@ -18,6 +19,7 @@ export function Frame({ page, hero = null, children }: { page: OnlinePlace; hero
   const { theme } = useSettings();
   const me = useMe();
   const count = countOf(useWaiting());
+  useFollowing();
   const link = (to: OnlinePlace, name: string) => (
     <a href={hrefOf({ page: to })} aria-current={page === to ? 'page' : undefined}>
       {name}

@@ -47,7 +47,9 @@ export function timeOf(milliseconds: number, w: Words): string {
   return hours < 48 ? `${hours} h ${two(minutes % 60)}` : `${Math.floor(hours / 24)} ${w.dayShort} ${hours % 24} h`;
 }
 
+/** The English of the house is Britain's, in letters too: the day before the month. */
+const localeOf = (language: string): string => (language === 'en' ? 'en-GB' : language);
 export const dateOf = (time: number, language: string): string =>
-  new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(time);
+  new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'medium' }).format(time);
 export const momentOf = (time: number, language: string): string =>
-  new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(time);
+  new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'medium', timeStyle: 'short' }).format(time);

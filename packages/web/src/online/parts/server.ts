@@ -1,5 +1,6 @@
 import { api, type Me, Refused } from '@polemos/server/client';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { heardTime } from './time.ts';
 
 /** The address below which the server that this page came from has everything. */
 export const base = new URL('.', location.href).href;
@@ -20,9 +21,14 @@ export function setMe(me: Whoever): void {
   }
   for (const listener of listeners) listener();
 }
+/** Whether it is still this person who sits here. */
+export const isStill = (id: string): boolean => isSomebody(present) && present.id === id;
 export async function askMe(): Promise<void> {
   asked = true;
-  setMe(await server.me().catch(() => 'none' as const));
+  const before = Date.now();
+  const said = await server.present().catch(() => null);
+  if (said !== null) heardTime(said.now, before, Date.now());
+  setMe(said === null ? 'none' : said.me);
 }
 const subscribe = (listener: () => void): (() => void) => {
   listeners.add(listener);

@@ -8,6 +8,7 @@ import { useText } from '../../text/index.ts';
 import { Complaint } from '../parts/Field.tsx';
 import { dateOf, useNames } from '../parts/names.ts';
 import { server } from '../parts/server.ts';
+import { serverNow } from '../parts/time.ts';
 import { useDo } from '../parts/useDo.ts';
 import { useWords } from '../words.ts';
 
@@ -63,7 +64,7 @@ export function SeatList({ table, present, me, toAct = table.toAct, aside }: Pro
                   />
                 ))
               )}
-              {absent !== null && <span className="absent">{w.isAbsent(Math.floor((Date.now() - absent) / DAY))}</span>}
+              {absent !== null && <span className="absent">{w.isAbsent(Math.floor((serverNow() - absent) / DAY))}</span>}
             </div>
             {aside?.(seat)}
           </li>

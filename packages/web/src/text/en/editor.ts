@@ -2,7 +2,7 @@
 export const editor = {
   untitled: 'What if …',
   nameIt: 'Name of the position',
-  hint: 'Click a place to put one. “Take away” or the right button takes one away. Without a tool, a click shows what lies there.',
+  hint: 'Choose a place to put one. “Take away” or the right button takes one away. Without a tool, a place that you choose shows what lies there.',
   takeAway: 'take away',
   nothingHere: 'Nothing lies here.',
   show: 'Show',
@@ -37,6 +37,16 @@ export const editor = {
   problems: 'Impossible',
   title: 'Position',
   impossible: (n: number) => (n === 1 ? 'One thing is impossible' : `${n} things are impossible`),
+  /** What is wrong with a value where no rule of the game says it. */
+  faults: {
+    most: (n: number) => `At most ${n}.`,
+    least: (n: number) => `At least ${n}.`,
+    oneOf: (names: readonly string[]) => `One of ${names.join(', ')}.`,
+    unknown: 'There is no such thing in this game.',
+    twice: 'This is in two places.',
+    stuck: 'A match could not go on from here.',
+    wrong: 'This cannot be.',
+  },
   groups: {
     moment: 'The moment',
     map: 'On the map',

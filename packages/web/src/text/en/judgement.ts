@@ -14,6 +14,8 @@ export const judgement = {
   succeeds: 'Succeeds',
   points: 'Points expected',
   fails: (chance: string) => `It fails ${chance} of the time.`,
+  failsOnce: (n: number) => `It fails 1 time in ${n}.`,
+  hardlyFails: 'It hardly ever fails.',
   sure: 'It does not depend on a roll.',
   steps: 'Step by step',
   doThis: 'Do this',
@@ -30,7 +32,7 @@ export const judgement = {
   whyAgain: 'Weighed again from what it knew then: its own thoughts were not kept.',
   whyPlain: 'There was nothing to weigh: this followed from what it had begun, or any player would have done it.',
   whyChosen: 'Chosen.',
-  whyWins: (wins: number, n: number) => `Better than before in ${wins} of ${n} continuations.`,
+  whyWins: (wins: number, n: number) => `Better than before in ${wins} of ${n}.`,
   whyBy: {
     random: 'It plays at random and weighs nothing.',
     greedy: 'A beginner takes what looks best at the very next step and weighs no plan.',
@@ -59,6 +61,9 @@ export const judgement = {
   errorInTurn: 'decisions in the turn',
   story: 'The story in ten sentences',
   storyAbout: 'Written from the record of the match.',
+  gainedThere: 'gained by it',
+  lostThere: 'lost by it',
+  larger: 'larger: decided more',
   where: 'Where it was decided; a larger ring moved the chances more.',
   fortune: 'Fortune and judgement',
   fortuneAbout: 'In chance to win, in points of a hundred. A die counts by what it changed, not by its pips.',
@@ -70,6 +75,9 @@ export const judgement = {
   decisions: 'Your decisions',
   othersDecisions: 'The others’ decisions, and what no roll or decision explains',
   costly: (n: number, of: number) => `${n} of ${of} cost something`,
+  bySide: 'Each side',
+  luck: 'Luck',
+  mistakes: 'Decisions',
   atEnd: 'At the end',
   wholeWar: 'The whole war',
   costliest: 'The decisions that cost most',
@@ -84,10 +92,35 @@ export const judgement = {
   kindOfRoll: 'Kind of roll',
   count: 'Rolls',
   weight: 'Weight',
-  pips: 'Six-sided dice',
   evenly: 'evenly rolled',
-  course: 'The course of the war',
-  score: 'Points',
+  courses: 'Men, ships and silver',
+  course: {
+    losses: 'Losses',
+    money: 'Treasury',
+    sieges: 'Sieges',
+    journeys: 'Operations',
+    will: 'Will to fight',
+    confidence: 'Confidence',
+    people: 'People',
+    influence: 'Influence',
+  },
+  atTheEnd: (values: string) => `At the end: ${values}`,
+  ownMark: 'you',
+  lineMark: { needed: 'needed', ahead: 'the others', will: 'the other side' },
+  threshold: {
+    needed: (own: number, line: number) =>
+      own >= line
+        ? plural(own - line, 'One point more than was needed.', `${own - line} points more than were needed.`)
+        : plural(line - own, 'One point short.', `${line - own} points short.`),
+    ahead: (own: number, line: number) =>
+      own === line
+        ? 'As many points as the best of the others.'
+        : own > line
+          ? plural(own - line, 'One point ahead.', `${own - line} points ahead.`)
+          : plural(line - own, 'One point behind.', `${line - own} points behind.`),
+    will: (own: number, line: number) =>
+      `Of the will to fight ${own} is left, of the other side’s ${line}; at nothing a side is beaten.`,
+  },
   changed: (points: string) => `${points} points`,
 };
 export type JudgementWords = typeof judgement;

@@ -116,12 +116,17 @@ export const season = {
   startLeague: 'Start the league',
   startNeeds: 'At least two must have entered.',
   cancelLeague: 'Call the league off',
+  organise: 'For the organiser',
+  organiseAbout:
+    'Whoever is taken out gives up the match that goes on; before half of their matches none of their results counts, afterwards the rest is lost. Whoever has the league decides in it.',
+  handOnLeague: (name: string) => `Hand the league on to ${name}`,
   sendOff: (name: string) => `Take ${name} out`,
   round: (n: number) => `Round ${n}`,
   newRound: 'new round',
   rounds: 'Rounds',
   final: 'Final',
   until: (date: string) => `until ${date}`,
+  lateMatches: (n: number) => plural(n, 'one match is late', `${n} matches are late`),
   late: 'late',
   bye: 'free',
   walkover: 'without play',
@@ -171,6 +176,8 @@ export const season = {
   fromDevice: (when: string) => `kept ${when}`,
 
   // the war chronicle
+  warsWon: (wars: number, won: number) =>
+    `${plural(wars, 'One solo war', `${wars} solo wars`)}, ${won === 0 ? 'none won' : won === wars && won > 1 ? 'all won' : `${won} won`}`,
   chronicle: 'War chronicle',
   chronicleAbout: 'Every war that you have finished alone, in this browser and, when you are signed in, with your account.',
   noWars: 'No war has been fought to its end yet.',

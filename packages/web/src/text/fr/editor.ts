@@ -3,7 +3,7 @@ import type { EditorWords } from '../en/editor.ts';
 export const editor: EditorWords = {
   untitled: 'Et si …',
   nameIt: 'Nom de la position',
-  hint: 'Cliquez sur un lieu pour en poser un. « Enlever » ou le bouton droit en retire un. Sans outil, un clic montre ce qui s’y trouve.',
+  hint: 'Choisissez un lieu pour en poser un. « Enlever » ou le bouton droit en retire un. Sans outil, le lieu choisi montre ce qui s’y trouve.',
   takeAway: 'enlever',
   nothingHere: 'Il n’y a rien ici.',
   show: 'Montrer',
@@ -38,6 +38,15 @@ export const editor: EditorWords = {
   problems: 'Impossible',
   title: 'Position',
   impossible: n => (n === 1 ? 'Une chose est impossible' : `${n} choses sont impossibles`),
+  faults: {
+    most: n => `Au plus ${n}.`,
+    least: n => `Au moins ${n}.`,
+    oneOf: names => `Au choix : ${names.join(', ')}.`,
+    unknown: 'Cela n’existe pas dans ce jeu.',
+    twice: 'Cela se trouve à deux endroits.',
+    stuck: 'Une partie ne pourrait pas continuer d’ici.',
+    wrong: 'Cela ne peut pas être.',
+  },
   groups: {
     moment: 'Le moment',
     map: 'Sur la carte',

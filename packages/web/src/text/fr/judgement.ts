@@ -14,6 +14,8 @@ export const judgement: JudgementWords = {
   succeeds: 'Réussit',
   points: 'Points attendus',
   fails: chance => `Cela échoue dans ${chance} des cas.`,
+  failsOnce: n => `Cela échoue 1 fois sur ${n}.`,
+  hardlyFails: 'Cela n’échoue presque jamais.',
   sure: 'Cela ne dépend d’aucun jet.',
   steps: 'Pas à pas',
   doThis: 'Le faire',
@@ -30,11 +32,11 @@ export const judgement: JudgementWords = {
   whyAgain: 'Pesé à nouveau d’après ce qu’il savait alors : ses pensées n’ont pas été gardées.',
   whyPlain: 'Il n’y avait rien à peser : cela suivait de ce qu’il avait commencé, ou n’importe qui l’aurait fait.',
   whyChosen: 'Choisi.',
-  whyWins: (wins, n) => `Mieux qu’avant dans ${wins} suites sur ${n}.`,
+  whyWins: (wins, n) => `Mieux qu’avant : ${wins} sur ${n}.`,
   whyBy: {
     random: 'Il joue au hasard et ne pèse rien.',
     greedy: 'Un débutant prend ce qui paraît le meilleur au pas suivant et ne pèse aucun plan.',
-    oracle: 'L’oracle suit les matrices stratégiques du jeu et ne pèse rien.',
+    oracle: 'L’oracle suit les matrices de stratégie et ne pèse rien.',
     else: 'Il n’y avait rien à peser : cela suivait de ce qu’il avait commencé, ou n’importe qui l’aurait fait.',
   },
   closeWhy: 'Fermer l’explication',
@@ -59,6 +61,9 @@ export const judgement: JudgementWords = {
   errorInTurn: 'décisions du tour',
   story: 'L’histoire en dix phrases',
   storyAbout: 'Écrite d’après le journal de la partie.',
+  gainedThere: 'à votre profit',
+  lostThere: 'à vos dépens',
+  larger: 'plus grand : décida davantage',
   where: 'Où cela s’est décidé ; un cercle plus grand a déplacé davantage les chances.',
   fortune: 'Fortune et jugement',
   fortuneAbout: 'En chance de gagner, en points sur cent. Un dé compte par ce qu’il a changé, non par ses points.',
@@ -70,6 +75,9 @@ export const judgement: JudgementWords = {
   decisions: 'Vos décisions',
   othersDecisions: 'Les décisions des autres, et ce que ni jets ni décisions n’expliquent',
   costly: (n, of) => `${n} sur ${of} ont coûté quelque chose`,
+  bySide: 'Chaque camp',
+  luck: 'Fortune',
+  mistakes: 'Décisions',
   atEnd: 'À la fin',
   wholeWar: 'Toute la guerre',
   costliest: 'Les décisions les plus coûteuses',
@@ -86,9 +94,38 @@ export const judgement: JudgementWords = {
   kindOfRoll: 'Genre de jet',
   count: 'Jets',
   weight: 'Poids',
-  pips: 'Dés à six faces',
   evenly: 'jetés également',
-  course: 'Le cours de la guerre',
-  score: 'Points',
+  courses: 'Hommes, navires et argent',
+  course: {
+    losses: 'Pertes',
+    money: 'Trésor',
+    sieges: 'Sièges',
+    journeys: 'Opérations',
+    will: 'Volonté de combattre',
+    confidence: 'Confiance',
+    people: 'Population',
+    influence: 'Influence',
+  },
+  atTheEnd: values => `À la fin : ${values}`,
+  ownMark: 'vous',
+  lineMark: { needed: 'nécessaires', ahead: 'les autres', will: 'l’autre camp' },
+  threshold: {
+    needed: (own, line) =>
+      own >= line
+        ? plural(
+            own - line,
+            `${own - line} point de plus qu’il n’en fallait.`,
+            `${own - line} points de plus qu’il n’en fallait.`,
+          )
+        : plural(line - own, 'Un point de moins.', `${line - own} points de moins.`),
+    ahead: (own, line) =>
+      own === line
+        ? 'Autant de points que le meilleur des autres.'
+        : own > line
+          ? plural(own - line, 'Un point d’avance.', `${own - line} points d’avance.`)
+          : plural(line - own, 'Un point de retard.', `${line - own} points de retard.`),
+    will: (own, line) =>
+      `De la volonté de combattre il reste ${own}, de celle de l’autre camp ${line} ; à zéro un camp est vaincu.`,
+  },
   changed: points => `${points} points`,
 };

@@ -3,7 +3,7 @@ import type { EditorWords } from '../en/editor.ts';
 export const editor: EditorWords = {
   untitled: 'E se …',
   nameIt: 'Nome della posizione',
-  hint: 'Clicca uno spazio per metterne uno. «Togli» o il tasto destro ne toglie uno. Senza strumento, un clic mostra che cosa c’è.',
+  hint: 'Scegli un luogo per metterne uno. «Togli» o il tasto destro ne toglie uno. Senza strumento, il luogo scelto mostra che cosa c’è.',
   takeAway: 'togli',
   nothingHere: 'Qui non c’è nulla.',
   show: 'Mostra',
@@ -38,6 +38,15 @@ export const editor: EditorWords = {
   problems: 'Impossibile',
   title: 'Posizione',
   impossible: n => (n === 1 ? 'Una cosa è impossibile' : `${n} cose sono impossibili`),
+  faults: {
+    most: n => `Al massimo ${n}.`,
+    least: n => `Almeno ${n}.`,
+    oneOf: names => `Uno di questi: ${names.join(', ')}.`,
+    unknown: 'In questo gioco non esiste.',
+    twice: 'Si trova in due posti.',
+    stuck: 'Da qui una partita non potrebbe proseguire.',
+    wrong: 'Così non può essere.',
+  },
   groups: {
     moment: 'Il momento',
     map: 'Sulla mappa',

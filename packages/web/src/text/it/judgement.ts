@@ -14,6 +14,8 @@ export const judgement: JudgementWords = {
   succeeds: 'Riesce',
   points: 'Punti attesi',
   fails: chance => `Fallisce nel ${chance} dei casi.`,
+  failsOnce: n => `Fallisce 1 volta su ${n}.`,
+  hardlyFails: 'Non fallisce quasi mai.',
   sure: 'Non dipende da un tiro.',
   steps: 'Passo per passo',
   doThis: 'Fallo',
@@ -30,19 +32,19 @@ export const judgement: JudgementWords = {
   whyAgain: 'Soppesato di nuovo da ciò che sapeva allora: i suoi pensieri non furono conservati.',
   whyPlain: 'Non c’era nulla da soppesare: seguiva da ciò che aveva iniziato, o chiunque l’avrebbe fatto.',
   whyChosen: 'Scelta.',
-  whyWins: (wins, n) => `Meglio di prima in ${wins} continuazioni su ${n}.`,
+  whyWins: (wins, n) => `Meglio di prima: ${wins} su ${n}.`,
   whyBy: {
     random: 'Gioca a caso e non soppesa nulla.',
     greedy: 'Un principiante prende ciò che pare meglio al passo successivo e non soppesa alcun piano.',
-    oracle: 'L’oracolo segue le matrici strategiche del gioco e non soppesa nulla.',
+    oracle: 'L’oracolo segue le matrici strategiche e non soppesa nulla.',
     else: 'Non c’era nulla da soppesare: seguiva da ciò che aveva iniziato, o chiunque l’avrebbe fatto.',
   },
   closeWhy: 'Chiudi la spiegazione',
 
-  report: 'Relazione',
+  report: 'Resoconto',
   making: 'Si ripercorre la guerra',
-  makingAbout: 'Ogni tiro viene ritirato e ogni decisione pesata di nuovo.',
-  unfinished: 'La relazione si fa a guerra finita.',
+  makingAbout: 'Ogni tiro viene rifatto e ogni decisione pesata di nuovo.',
+  unfinished: 'Il resoconto si fa a guerra finita.',
   backToMatch: 'Torna alla partita',
   withoutLuck: chance => `Con ogni dado alla sua media, le stesse decisioni avrebbero vinto il ${chance} di queste guerre.`,
   seeAgain: 'Rivedila',
@@ -59,6 +61,9 @@ export const judgement: JudgementWords = {
   errorInTurn: 'decisioni del turno',
   story: 'La storia in dieci frasi',
   storyAbout: 'Scritta dal registro della partita.',
+  gainedThere: 'ti giovò',
+  lostThere: 'ti nocque',
+  larger: 'più grande: decise di più',
   where: 'Dove si è deciso; un cerchio più grande ha spostato di più le probabilità.',
   fortune: 'Fortuna e giudizio',
   fortuneAbout: 'In probabilità di vincere, in punti percentuali. Un dado conta per ciò che ha cambiato, non per i suoi pallini.',
@@ -70,6 +75,9 @@ export const judgement: JudgementWords = {
   decisions: 'Le tue decisioni',
   othersDecisions: 'Le decisioni degli altri, e ciò che né tiri né decisioni spiegano',
   costly: (n, of) => `${n} su ${of} sono costate qualcosa`,
+  bySide: 'Ogni parte',
+  luck: 'Fortuna',
+  mistakes: 'Decisioni',
   atEnd: 'Alla fine',
   wholeWar: 'Tutta la guerra',
   costliest: 'Le decisioni più costose',
@@ -86,9 +94,34 @@ export const judgement: JudgementWords = {
   kindOfRoll: 'Genere di tiro',
   count: 'Tiri',
   weight: 'Peso',
-  pips: 'Dadi a sei facce',
   evenly: 'tirati in parti uguali',
-  course: 'L’andamento della guerra',
-  score: 'Punti',
+  courses: 'Uomini, navi e argento',
+  course: {
+    losses: 'Perdite',
+    money: 'Tesoro',
+    sieges: 'Assedi',
+    journeys: 'Operazioni',
+    will: 'Volontà di combattere',
+    confidence: 'Fiducia',
+    people: 'Popolazione',
+    influence: 'Influenza',
+  },
+  atTheEnd: values => `Alla fine: ${values}`,
+  ownMark: 'tu',
+  lineMark: { needed: 'necessari', ahead: 'gli altri', will: 'l’altra parte' },
+  threshold: {
+    needed: (own, line) =>
+      own >= line
+        ? plural(own - line, 'Un punto più del necessario.', `${own - line} punti più del necessario.`)
+        : plural(line - own, 'Un punto di meno.', `${line - own} punti di meno.`),
+    ahead: (own, line) =>
+      own === line
+        ? 'Tanti punti quanti il migliore degli altri.'
+        : own > line
+          ? plural(own - line, 'Un punto di vantaggio.', `${own - line} punti di vantaggio.`)
+          : plural(line - own, 'Un punto di svantaggio.', `${line - own} punti di svantaggio.`),
+    will: (own, line) =>
+      `Della volontà di combattere resta ${own}, di quella dell’altra parte ${line}; a zero una parte è vinta.`,
+  },
   changed: points => `${points} punti`,
 };

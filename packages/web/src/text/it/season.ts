@@ -19,7 +19,12 @@ export const season: SeasonWords = {
   place: 'Posto',
   matches: 'Partite',
   score: 'Vinte · patte · perse',
-  scoreOf: (won, drawn, lost) => `${won} vinte, ${drawn} patte, ${lost} perse`,
+  scoreOf: (won, drawn, lost) =>
+    [
+      plural(won, '1 vinta', `${won} vinte`),
+      plural(drawn, '1 patta', `${drawn} patte`),
+      plural(lost, '1 persa', `${lost} perse`),
+    ].join(', '),
   provisional: 'provvisorio',
   provisionalAbout: 'Meno di cinque partite in questo posto.',
   houseBot: level => `Bot (${level})`,
@@ -114,12 +119,17 @@ export const season: SeasonWords = {
   startLeague: 'Comincia il campionato',
   startNeeds: 'Servono almeno due iscritti.',
   cancelLeague: 'Annulla il campionato',
+  organise: 'Per chi organizza',
+  organiseAbout:
+    'Chi viene tolto abbandona la partita in corso; prima di metà delle sue partite nessun suo risultato conta, dopo le rimanenti sono perse. Chi ha il campionato decide.',
+  handOnLeague: name => `Affida il campionato a ${name}`,
   sendOff: name => `Togli ${name}`,
   round: n => `Giornata ${n}`,
   newRound: 'nuova giornata',
   rounds: 'Giornate',
   final: 'Finale',
   until: date => `entro il ${date}`,
+  lateMatches: n => plural(n, 'una partita è in ritardo', `${n} partite sono in ritardo`),
   late: 'in ritardo',
   bye: 'riposa',
   walkover: 'senza giocare',
@@ -167,6 +177,8 @@ export const season: SeasonWords = {
   noTravel: 'Ancora nessuna partita da portare con sé.',
   fromDevice: when => `tenuta il ${when}`,
 
+  warsWon: (wars, won) =>
+    `${plural(wars, 'Una guerra da soli', `${wars} guerre da soli`)}, ${won === 0 ? 'nessuna vinta' : plural(won, 'una vinta', `${won} vinte`)}`,
   chronicle: 'Cronaca delle guerre',
   chronicleAbout: 'Ogni guerra che hai finito da solo, in questo browser e, quando hai fatto l’accesso, col tuo account.',
   noWars: 'Nessuna guerra è stata ancora combattuta fino in fondo.',

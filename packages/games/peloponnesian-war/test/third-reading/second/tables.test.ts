@@ -49,7 +49,9 @@ describe('the strategy matrices', () => {
   } as const;
   const rolled = async (side: 'athens' | 'sparta', strategy: string, rolls: object): Promise<Desk> => {
     const position = side === 'athens' ? { ...ATHENS, turn: 5 } : SPARTA;
-    return second({ ...position, treasury: { athens: 9000, sparta: 9000 }, strategy: { [side]: strategy } }, rolls as never);
+    const once = { mostOperations: { athens: 1, sparta: 1 }, operations: { athens: 0, sparta: 0 } }; // a rebellion that fails is no pass
+    const given = { ...position, ...once, treasury: { athens: 9000, sparta: 9000 }, strategy: { [side]: strategy } };
+    return second(given, rolls as never);
   };
   for (const side of ['athens', 'sparta'] as const)
     for (const [strategy, areas] of Object.entries(BOXES[side]))

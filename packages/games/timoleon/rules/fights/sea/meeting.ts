@@ -31,7 +31,7 @@ import {
 import { LEADERS } from '../../materials/leaders.ts';
 import { capture } from '../../materials/persons.ts';
 import { TRANSPORT } from '../../materials/units.ts';
-import type { State } from '../../state.ts';
+import { FLEETS_BAR, type State } from '../../state.ts';
 import { tacticsOf } from '../fight.ts';
 import { tellDrowned } from '../losses.ts';
 import { admiralOf, noteSeaHostility, seaFight } from './sea-fight.ts';
@@ -145,7 +145,7 @@ function meet(play: P, { foe }: Met): void {
     foeWants,
   });
   if (!moverWants && !foeWants) {
-    state.op.passed |= 1 << foe; // TI-R108
+    if ((state.readings & FLEETS_BAR) === 0) state.op.passed |= 1 << foe; // TI-R108
     return;
   }
   if (shipsAt(state, MARCH, mover) === 0 || shipsAt(state, at, foe) === 0) {

@@ -1,4 +1,4 @@
-import { wooingNow } from '@polemos/timoleon/forecast/wooing';
+import { silverOf, wooingNow } from '@polemos/timoleon/forecast/wooing';
 import { useId, useState } from 'react';
 import { Icon } from '../../../parts/Icon.tsx';
 import type { Desk } from '../desk.ts';
@@ -58,7 +58,7 @@ export function Bid({ desk }: { desk: Desk }) {
           ))}
       </div>
       {odds !== null && diplomacy?.author === desk.seat && <Wooing desk={desk} odds={odds} talents={talents} />}
-      {diplomacy !== null && <p className="aside">{words.bidWeight(Math.floor(talents / 30))}</p>}
+      {diplomacy !== null && <p className="aside">{words.bidWeight(silverOf(talents))}</p>}
       <div className="acts">
         <button type="button" className="btn primary" data-type={action.type} onClick={() => act(action)}>
           <Icon name="lock" /> {text.actions[action.type](action)}

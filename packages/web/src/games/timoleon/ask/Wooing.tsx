@@ -1,4 +1,4 @@
-import type { Wooing as Odds } from '@polemos/timoleon/forecast/wooing';
+import { type Wooing as Odds, silverOf } from '@polemos/timoleon/forecast/wooing';
 import { RuleLink } from '../../../parts/RuleLink.tsx';
 import type { Desk } from '../desk.ts';
 import { signed } from '../story/BattleBoard.tsx';
@@ -11,7 +11,7 @@ const namedIn = ({ modifiers }: Odds, desk: Desk): readonly string[] =>
 /** In one line: what the roll needs, and what silver would make of it. */
 export function wooingWords(odds: Odds, treasury: number, desk: Desk): string {
   const words = WORDS[desk.language];
-  const bid = Math.min(odds.enough, Math.floor(treasury / 30) * 30);
+  const bid = odds.within(treasury);
   const plain = words.wooing(namedIn(odds, desk).join(', '), odds.needed, percent(odds.wins(0)));
   return bid > 0 && odds.wins(bid) > odds.wins(0) ? `${plain} ${words.wooingSilver(bid, percent(odds.wins(bid)))}` : plain;
 }
@@ -19,7 +19,7 @@ export function wooingWords(odds: Odds, treasury: number, desk: Desk): string {
 /** While one bids: the roll with so many talents. */
 export function Wooing({ desk, odds, talents }: { desk: Desk; odds: Odds; talents: number }) {
   const words = WORDS[desk.language];
-  const silver = Math.floor(talents / 30);
+  const silver = silverOf(talents);
   const modifiers = [...namedIn(odds, desk), ...(silver > 0 ? [words.silverCounts(silver)] : [])];
   return (
     <p className="ti-wooing">

@@ -74,8 +74,7 @@ function Side({ desk, reckoning, side }: { desk: Desk; reckoning: Reckoning; sid
   const words = WORDS[language];
   const { fight } = reckoning;
   const { lead, commander } = fight[side];
-  const { lines, ships, strength } = reckoning[side];
-  const basic = Math.floor(lines.reduce((sum, { count, times }) => sum + count * times, 0));
+  const { lines, basic, ships, strength } = reckoning[side];
   const whole = strength ?? basic;
   return (
     <div className={`ti-side ${lead ?? 'neutral'} ${side}`}>
