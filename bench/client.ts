@@ -74,6 +74,9 @@ export async function panning(): Promise<readonly Row[]> {
     await context.addInitScript(() =>
       localStorage.setItem('polemos.settings', JSON.stringify({ opening: false, story: false, recap: false })),
     );
+    // What is measured is the page's own work; a busy machine may take its time to load it.
+    context.setDefaultTimeout(180_000);
+    context.setDefaultNavigationTimeout(180_000);
     const page = await context.newPage();
     await page.goto(`${address}#/new/${id}`);
     await page.getByRole('dialog').getByRole('button', { name: 'Begin' }).click();

@@ -46,49 +46,19 @@ test('Peloponnesian War, a whole turn with typed dice on a phone: the board from
   expect(await page.locator('.board .place').count()).toBeGreaterThan(150);
   expect(await page.getByRole('dialog').count()).toBe(0);
   expect(await violations(page)).toEqual([]);
-  let grouped = 0;
-  let moves = 0;
-  let corrected = false;
-  let turn = '';
-  for (let n = 0; n < 160; n++) {
-    if (await rolls(page)) {
-      if ((await page.locator('.companion fieldset legend').count()) > 1) grouped++;
-      moves = Math.max(moves, await page.locator('.companion .moves li').count());
-      const known = Number.parseInt(await said(page, '.companion-foot small'), 10) || 0;
-      if (!corrected && known >= 2) {
-        // The last entry is asked for again, with everything as it was before it.
-        const now = await said(page, '.companion .wanted');
-        await changed(page, () => page.locator('.correct').first().click());
-        await changed(page, () => page.locator('.needs [data-face]').last().click());
-        corrected = true;
-        expect(now).not.toBe('');
-        continue;
-      }
-      await changed(page, () =>
-        page
-          .locator('.needs [data-face]')
-          .nth(n % 3)
-          .click(),
-      );
-      continue;
-    }
-    const title = await said(page, '.ask:not(.companion) h1');
-    if (turn === '')
-      turn = await page.evaluate(
-        () => document.querySelector('.phone .frieze, .match')?.textContent?.match(/Turn (\d+)/)?.[1] ?? '1',
-      );
-    const now = await page.evaluate(
-      () => document.querySelector('.phone .frieze, .match')?.textContent?.match(/Turn (\d+)/)?.[1] ?? '1',
-    );
-    if (now !== turn) break;
-    expect(title).not.toBe('');
-    const plain = page.locator('.ask:not(.companion) .btn:not(.primary):not([aria-disabled=true])').last();
-    const any = page.locator('.ask:not(.companion) .btn:not([aria-disabled=true])').last();
-    await changed(page, async () => ((await plain.count()) > 0 ? plain : any).click());
-  }
-  expect(corrected).toBe(true);
-  expect(grouped).toBeGreaterThan(0);
-  expect(moves).toBeGreaterThan(0);
+  expect(await said(page, '.phone-bar .now b')).toBe('Companion');
+  await unpainted(page);
+  const rolled = await page.evaluate(rollOn, {
+    most: 200,
+    plain: ['.ask:not(.companion) .btn:not(.primary)'],
+    until: ['.phone-bar .now span', 'Turn 2'] as const,
+  });
+  expect(rolled.done, JSON.stringify(rolled)).toBe(true);
+  // The last entry is asked for again, with everything as it was before it.
+  expect(rolled.corrected?.[1]).toBe(rolled.corrected?.[0]);
+  expect(rolled.grouped).toBeGreaterThan(0);
+  expect(rolled.moves).toBeGreaterThan(0);
+  await page.context().close();
 }, 240_000);
 
 test('keys: a number enters what fell, Backspace takes it back, and a match that has begun can still correct its last roll', async () => {

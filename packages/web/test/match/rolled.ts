@@ -76,7 +76,9 @@ export async function rollOn({ most, plain, until }: Wanted): Promise<Rolled> {
       moves = Math.max(moves, all('.companion .moves li').length);
       if (all('.companion fieldset legend').length > 1) grouped++;
       const again = all('.correct').filter(isOpen)[0];
-      if (corrected === null && taken !== '' && asked.length > 1 && again !== undefined) {
+      // Before the first roll of an action the same button leaves it.
+      const entered = Number.parseInt(said('.companion-foot small'), 10) || 0;
+      if (corrected === null && taken !== '' && entered > 0 && again !== undefined) {
         await click(again);
         corrected = [taken, said('.companion .wanted')];
         continue;

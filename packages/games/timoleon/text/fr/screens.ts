@@ -53,7 +53,7 @@ export const screens: Words = {
   chooseBeside: 'Choisissez à côté de la carte ce que vous faites ici.',
   onMap: 'Lieux dorés sur la carte, ou dans la liste :',
   otherAction: 'Autre chose',
-  closedNow: n => `${n} impossibles à présent : pourquoi ?`,
+  closedNow: n => `${n} ${n < 2 ? 'impossible' : 'impossibles'} à présent : pourquoi ?`,
   cost: n => (n < 2 ? `${n} point` : `${n} points`),
   movement: n => (n < 2 ? 'point de mouvement' : 'points de mouvement'),
   free: 'aucun point',

@@ -55,7 +55,7 @@ export const screens: Words = {
   chooseBeside: 'Scegli accanto alla mappa che cosa fare qui.',
   onMap: 'Luoghi d’oro sulla mappa, oppure dall’elenco:',
   otherAction: 'Altro',
-  closedNow: n => `${n} ora non possibili: perché?`,
+  closedNow: n => `${n} ora non ${n === 1 ? 'possibile' : 'possibili'}: perché?`,
   cost: n => (n === 1 ? '1 punto' : `${n} punti`),
   movement: n => (n === 1 ? 'punto movimento' : 'punti movimento'),
   free: 'nessun punto',

@@ -1,4 +1,4 @@
-import type { View } from '@polemos/peloponnesian-war';
+import type { PeloponnesianEvent, View } from '@polemos/peloponnesian-war';
 import { WORDS } from '@polemos/peloponnesian-war/screens';
 import { TIPS } from '@polemos/peloponnesian-war/tips';
 import { Icon } from '../../../parts/Icon.tsx';
@@ -41,6 +41,11 @@ function phaseOf({ telling, events, shown }: WarDesk): number {
   if (telling !== null) {
     const known = events.findLast(event => phaseOfEvent(event) !== null);
     return phaseOfEvent(telling) ?? (known === undefined ? 2 : (phaseOfEvent(known) ?? 2));
+  }
+  // At a real table: where the action has come to that waits for its die.
+  if (shown.rolling !== undefined) {
+    const phases = shown.rolling.events.map(event => phaseOfEvent(event as PeloponnesianEvent));
+    return phases.findLast(phase => phase !== null) ?? 2;
   }
   const step = shown.pending[0]?.step;
   return step === undefined ? 6 : (PHASE_OF_STEP[step] ?? 2);

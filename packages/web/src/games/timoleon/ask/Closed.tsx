@@ -34,7 +34,14 @@ export function Closed({ desk, deeds }: { desk: Desk; deeds: readonly Shut[] }) 
     setTold({ moment, rules });
   };
   return (
-    <details className="ti-closed" onToggle={event => event.currentTarget.open && void askWhy()}>
+    <details
+      className="ti-closed"
+      onToggle={event => {
+        if (!event.currentTarget.open) return;
+        event.currentTarget.scrollIntoView({ block: 'nearest' });
+        void askWhy();
+      }}
+    >
       <summary>{words.closedNow(deeds.length)}</summary>
       <ul>
         {deeds.map(({ type, icon }) => {
