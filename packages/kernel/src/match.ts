@@ -381,9 +381,10 @@ export class Match<S extends BaseState = any, V = any> {
     const index = this.seats.indexOf(seat);
     if (!waiting(this.state).includes(index)) return [];
     this.play(this.state).legal(OFFERED, index);
-    const codes: Code[] = [];
-    for (let i = 0; i < OFFERED.size; i++) codes.push(OFFERED.codes[i]);
-    return codes;
+    const { codes, size } = OFFERED;
+    const offered = new Array<Code>(size);
+    for (let i = 0; i < size; i++) offered[i] = codes[i];
+    return offered;
   }
 
   private check(seat: string, action: unknown): Code | { readonly refused: Refused } {

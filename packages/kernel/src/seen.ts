@@ -30,20 +30,19 @@ export function see<S extends BaseState, V>(game: Game<S, V>, state: S, seat: Se
   const stack: { step: string; at: number; by: object }[] = [];
   for (let at: Frame | null = state.stack; at !== null; at = at.under)
     stack.push({ step: game.steps[at.step].name, at: at.at, by: at.by });
-  return {
+  const seen: Seen<V> = {
     seat,
     view: game.view(state, seat),
     stack,
     toAct: waiting(state),
-    sealed: state.sealed.map((choice, owner) => {
-      if (choice === OPEN) return 'open';
-      if (choice === UNASKED) return 'unasked';
-      return owner === seat ? { code: choice } : 'chosen';
-    }),
+    sealed: state.sealed.length === 0 ? NONE_SEALED : state.sealed.map((choice, owner) => sealedAs(choice, owner === seat)),
     outcome: state.outcome,
-    ...(game.playedOn === undefined ? {} : { board: game.playedOn }),
   };
+  return game.playedOn === undefined ? seen : { ...seen, board: game.playedOn };
 }
+const NONE_SEALED: Seen['sealed'] = [];
+const sealedAs = (choice: number, own: boolean): Seen['sealed'][number] =>
+  choice === OPEN ? 'open' : choice === UNASKED ? 'unasked' : own ? { code: choice } : 'chosen';
 
 /** Worlds that the seat cannot tell from the true one. All that a bot needs, and all that it gets. */
 export function imagine<S extends BaseState, V>(game: Game<S, V>, seen: Seen<V>): (fate: Fate) => S {

@@ -53,7 +53,9 @@ export interface Press {
 /** The clocks after a move: whoever is asked anew has new time, whoever still has to decide goes on. What can be taken back gives none. */
 export function pressClocks(pace: Pace, clocks: Clocks, press: Press): Clocks {
   if (pace.kind === 'none') return {};
-  return Object.fromEntries(Object.entries(clocks).map(([seat, time]) => [seat, pressed(pace, seat, time, press)]));
+  const after: Record<string, Time> = {};
+  for (const seat in clocks) after[seat] = pressed(pace, seat, clocks[seat], press);
+  return after;
 }
 
 function pressed(pace: Exclude<Pace, { kind: 'none' }>, seat: string, time: Time, press: Press): Time {
@@ -103,8 +105,8 @@ const endOf = ({ left, since, bank = 0 }: Time): number | null => (since === nul
 /** When the first of the running clocks runs out. */
 export function deadlineOf(clocks: Clocks): number | null {
   let first: number | null = null;
-  for (const time of Object.values(clocks)) {
-    const end = endOf(time);
+  for (const seat in clocks) {
+    const end = endOf(clocks[seat]);
     if (end !== null && (first === null || end < first)) first = end;
   }
   return first;

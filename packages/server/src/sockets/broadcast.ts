@@ -14,17 +14,20 @@ export interface Knows {
 }
 
 /** One move, and what is written of it once for all who are told. */
-export class Telling {
+export class MoveBroadcast {
   readonly live: Live;
   /** What they have been told before. */
   readonly from: number;
   readonly patches = new Patches();
+  /** How what is told begins, to whomever. */
+  readonly begins: string;
   private readonly broadcasts = new Map<string | null, Broadcast>();
   private news: { readonly of: readonly News[]; readonly text: string } | null = null;
 
   constructor(live: Live, from: number) {
     this.live = live;
     this.from = from;
+    this.begins = `"table":${JSON.stringify(live.course.table.id)},"from":${from},"patch":`;
   }
 
   to(seat: string | null): Broadcast {
@@ -47,7 +50,7 @@ export class Telling {
 
 /** One move as one seat is told it, made once however many look on: whole, or only what is different. */
 export class Broadcast {
-  private readonly telling: Telling;
+  private readonly telling: MoveBroadcast;
   private readonly before: Board | undefined;
   private readonly offer: Offer | undefined;
   private readonly board: Board;
@@ -58,7 +61,7 @@ export class Broadcast {
   /** By the move after which the list was told that this one is compared with. */
   private readonly deltaTexts = new Map<number, string>();
 
-  constructor(telling: Telling, seat: string | null) {
+  constructor(telling: MoveBroadcast, seat: string | null) {
     const { live, from } = telling;
     this.telling = telling;
     this.news = live.course.newsSince(seat, from) ?? [];
@@ -116,13 +119,13 @@ export class Broadcast {
 
   private difference(before: Board, legal: string): string {
     const { board, news, telling } = this;
-    const { patches, from } = telling;
+    const { patches, begins } = telling;
     const { common, own } = board;
     // Two objects become one: the brace between them goes. The first is never empty, since its sequence is another.
     const alike = patches.between(before.common, common);
     const alone = patches.between(before.own, own);
     const patch = alone === '' ? alike : `${alike.slice(0, -1)},${alone.slice(1)}`;
-    return `"table":${JSON.stringify(common.table)},"from":${from},"patch":${patch},"legal":${legal},"news":${telling.newsText(news)}}`;
+    return `${begins}${patch},"legal":${legal},"news":${telling.newsText(news)}}`;
   }
 
   private offers(offer: Offer | null): string {

@@ -19,20 +19,26 @@ export class Patches {
 
   private fields(before: Fields, after: Fields): string {
     let text = '';
+    let kept = 0;
     for (const key in after) {
       const now = after[key];
       const then = before[key];
+      if (then !== undefined || key in before) kept++;
       if (now === then) continue;
       const part = now === undefined ? 'null' : this.between(then, now);
       if (part !== '') text += (text === '' ? '{' : ',') + named(key) + part;
     }
-    for (const key in before) if (!(key in after)) text += `${text === '' ? '{' : ','}${named(key)}null`;
+    // Mostly the same names stand there again: then there is nothing to look for.
+    for (const _ in before) kept--;
+    if (kept < 0) for (const key in before) if (!(key in after)) text += `${text === '' ? '{' : ','}${named(key)}null`;
     return text === '' ? '' : `${text}}`;
   }
 
   private places(before: readonly unknown[], after: readonly unknown[]): string {
     const { length } = after;
     if (before.length !== length) return `[${JSON.stringify(after)}]`;
+    // Most lists are of numbers, and most numbers are what they were: such lists are run through by a loop that sees nothing else.
+    if (typeof after[0] === 'number') return numbers(before as readonly number[], after as readonly number[]);
     let text = '';
     let changed = 0;
     for (let i = 0; i < length; i++) {
@@ -42,10 +48,26 @@ export class Patches {
       text += `${text === '' ? '{' : ','}"${i}":${part}`;
       changed++;
     }
-    // A place with its number is longer than a value: past a quarter the list itself is shorter.
     if (changed * 4 > length + 4) return `[${JSON.stringify(after)}]`;
     return text === '' ? '' : `${text}}`;
   }
+}
+
+/** A place with its number is longer than a value: past a quarter the list itself is shorter. */
+function numbers(before: readonly number[], after: readonly number[]): string {
+  const { length } = after;
+  let i = 0;
+  while (i < length && before[i] === after[i]) i++;
+  if (i === length) return '';
+  let text = '';
+  let changed = 0;
+  for (; i < length; i++) {
+    if (before[i] === after[i]) continue;
+    // A list that begins with a number may hold others too.
+    text += `${text === '' ? '{' : ','}"${i}":[${written(after[i])}]`;
+    changed++;
+  }
+  return changed * 4 > length + 4 ? `[${JSON.stringify(after)}]` : `${text}}`;
 }
 
 /** From each frame to the next, as JSON. */

@@ -82,6 +82,11 @@ const ATTACKS: Readonly<Record<string, Attacker>> = {
       for (const line of lines) line.close();
     });
   },
+  'strangers send more than anybody reads': attack => {
+    const zeros = `{"known":null,"body":"a","summary":[${'0,'.repeat(400_000)}0]}`;
+    const headers = { 'content-type': 'application/json' };
+    return untilOver(attack, n => fetch(`${attack.url}/api/me/matches/m${n}`, { method: 'POST', headers, body: zeros }));
+  },
   'passwords are tried': attack => {
     const stranger = new Guest(attack.url);
     return several(attack, n => stranger.post('/api/login', { name: 'Nikias', password: `thalassa ${n}` }));

@@ -6,10 +6,10 @@ const SCRIPT = join(import.meta.dirname, 'start-and-die.ts');
 /** Null when it was killed; otherwise how many statements the start took. */
 const start = (database: string, at: number): Promise<number | null> =>
   new Promise((resolve, reject) =>
-    execFile(process.execPath, [SCRIPT, database, String(at)], { timeout: 60_000 }, (error, stdout, stderr) => {
+    execFile(process.execPath, [SCRIPT, database, String(at)], { timeout: 180_000 }, (error, stdout, stderr) => {
       if (error === null) resolve(Number(stdout));
       else if (error.signal === 'SIGKILL') resolve(null);
-      else reject(new Error(stderr));
+      else reject(new Error(`${database}, to be killed before ${at}: ${error.message} ${stderr}`));
     }),
   );
 

@@ -242,7 +242,8 @@ export const events = {
     `**${p.all(sides.map(p.side))} ${sides.length === 1 ? 'surrenders' : 'surrender'}**.${points(n)} ${p.rule(rule)}`,
   armistice: ({ die, modifiers, turns, rule }) =>
     `The two sides agree on an **armistice** of ${p.counted(turns, ['turn', 'turns'])} (${p.rolled([die], modifiers, p.added(die, modifiers))}).${p.rules(modifiers, rule)}`,
-  recalled: ({ space, side, units }) => `${p.side(side)} calls ${p.units(units)} home from **${p.space(space)}**. {{PW-9.3-d}}`,
+  recalled: ({ space, side, units, rule }) =>
+    `${p.side(side)} calls ${p.units(units)} home from **${p.space(space)}**. ${p.rule(rule)}`,
   returned: ({ space, to }) =>
     `${p.space(space)} ${to === null ? p.does(space, 'is neutral again', 'are neutral again') : `${p.does(space, 'returns', 'return')} to ${p.side(to)}`}. {{PW-9.3-e}}`,
   'hostages-freed': () => 'All hostages go free. {{PW-9.3-f}}',

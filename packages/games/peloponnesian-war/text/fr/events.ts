@@ -250,7 +250,8 @@ export const events = {
     `**${p.all(sides.map(p.side))} ${sides.length === 1 ? 'se rend' : 'se rendent'}**.${points(n)} ${p.rule(rule)}`,
   armistice: ({ die, modifiers, turns, rule }) =>
     `Les deux camps concluent un **armistice** de ${p.counted(turns, ['tour', 'tours'])} (${p.rolled([die], modifiers, p.added(die, modifiers))}).${p.rules(modifiers, rule)}`,
-  recalled: ({ space, side, units }) => `${p.side(side)} rappelle ${p.units(units)} de **${p.space(space)}**. {{PW-9.3-d}}`,
+  recalled: ({ space, side, units, rule }) =>
+    `${p.side(side)} rappelle ${p.units(units)} de **${p.space(space)}**. ${p.rule(rule)}`,
   returned: ({ space, to }) =>
     `${p.space(space)} ${to === null ? p.does(space, 'redevient neutre', 'redeviennent neutres') : `${p.does(space, 'revient', 'reviennent')} à ${p.side(to)}`}. {{PW-9.3-e}}`,
   'hostages-freed': () => 'Tous les otages sont libres. {{PW-9.3-f}}',

@@ -249,8 +249,8 @@ export const events = {
     `**${p.all(sides.map(p.side))} ${sides.length === 1 ? 'si arrende' : 'si arrendono'}**.${points(n)} ${p.rule(rule)}`,
   armistice: ({ die, modifiers, turns, rule }) =>
     `Le due parti concludono un **armistizio** di ${p.counted(turns, ['turno', 'turni'])} (${p.rolled([die], modifiers, p.added(die, modifiers))}).${p.rules(modifiers, rule)}`,
-  recalled: ({ space, side, units }) =>
-    `${p.side(side)} richiama a casa ${p.units(units)} da **${p.space(space)}**. {{PW-9.3-d}}`,
+  recalled: ({ space, side, units, rule }) =>
+    `${p.side(side)} richiama a casa ${p.units(units)} da **${p.space(space)}**. ${p.rule(rule)}`,
   returned: ({ space, to }) =>
     `${p.space(space)} ${to === null ? p.does(space, 'torna neutrale', 'tornano neutrali') : `${p.does(space, 'torna', 'tornano')} a ${p.side(to)}`}. {{PW-9.3-e}}`,
   'hostages-freed': () => 'Tutti gli ostaggi sono liberi. {{PW-9.3-f}}',

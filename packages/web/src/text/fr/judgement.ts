@@ -32,7 +32,7 @@ export const judgement: JudgementWords = {
   whyAgain: 'Pesé à nouveau d’après ce qu’il savait alors : ses pensées n’ont pas été gardées.',
   whyPlain: 'Il n’y avait rien à peser : cela suivait de ce qu’il avait commencé, ou n’importe qui l’aurait fait.',
   whyChosen: 'Choisi.',
-  whyWins: (wins, n) => `Mieux qu’avant dans ${wins} suites sur ${n}.`,
+  whyWins: (wins, n) => `Mieux qu’avant : ${wins} sur ${n}.`,
   whyBy: {
     random: 'Il joue au hasard et ne pèse rien.',
     greedy: 'Un débutant prend ce qui paraît le meilleur au pas suivant et ne pèse aucun plan.',

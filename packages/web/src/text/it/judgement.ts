@@ -32,7 +32,7 @@ export const judgement: JudgementWords = {
   whyAgain: 'Soppesato di nuovo da ciò che sapeva allora: i suoi pensieri non furono conservati.',
   whyPlain: 'Non c’era nulla da soppesare: seguiva da ciò che aveva iniziato, o chiunque l’avrebbe fatto.',
   whyChosen: 'Scelta.',
-  whyWins: (wins, n) => `Meglio di prima in ${wins} continuazioni su ${n}.`,
+  whyWins: (wins, n) => `Meglio di prima: ${wins} su ${n}.`,
   whyBy: {
     random: 'Gioca a caso e non soppesa nulla.',
     greedy: 'Un principiante prende ciò che pare meglio al passo successivo e non soppesa alcun piano.',
