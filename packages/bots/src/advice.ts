@@ -25,7 +25,7 @@ export interface Place {
 /** One undertaking that is worth doing. */
 export interface Counsel {
   readonly steps: readonly Action[];
-  /** What the steps name on the map, in their order, each once. */
+  /** What the steps name on the map, each once: the way, in its order, and its aim at the end. */
   readonly places: readonly Place[];
   readonly after: Prospect;
   /** How often it does not bring what it is begun for, 0 … 1. */
@@ -117,7 +117,7 @@ export function appraise(
 
 function counselOf(game: Game, codes: readonly Code[], { chance, points, fails, doubt, n }: Foreseen): Counsel {
   const steps = codes.map(game.actions.write);
-  return { steps, places: placesOf(game, steps), after: { chance, points }, fails, doubt, n };
+  return { steps, places: wayOf(game, steps), after: { chance, points }, fails, doubt, n };
 }
 
 /** The best of each kind: three sizes of one expedition are one piece of advice. */
@@ -131,6 +131,11 @@ function distinct(game: Game, ranked: readonly Plan[]): readonly Plan[] {
     if (found.size === COUNSELS) break;
   }
   return [...found.values()];
+}
+
+function wayOf(game: Game, steps: readonly Action[]): readonly Place[] {
+  const [first, ...rest] = placesOf(game, steps);
+  return first === undefined || game.reckoning?.aimFirst !== true ? placesOf(game, steps) : [...rest, first];
 }
 
 /** What actions name on the map. */

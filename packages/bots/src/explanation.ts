@@ -16,7 +16,7 @@ import {
 } from '@polemos/kernel';
 import type { Alternative, Thought } from './bot.ts';
 import { calibrated } from './chance.ts';
-import { meanOf, Weighing } from './weighing.ts';
+import { meanOf, type Plan, Weighing } from './weighing.ts';
 
 /** Why a bot did something, as one who looks on may know it. */
 export interface Explanation {
@@ -108,15 +108,23 @@ export function reconsider(game: Game, seen: Seen, taken: readonly Action[], thi
   const weighing = new Weighing(game, sample, seen.seat, thinking, fate);
   const codes = taken.map(action => game.actions.read(action) as Code);
   const ranked = weighing.ranked(codes).filter(({ n }) => n > 0);
-  const own = ranked.find(plan => codes.every((code, i) => plan.codes[i] === code)) ?? ranked[0];
+  // It went on as it did, or as near to that as was foreseen; what is told of it is what was done.
+  const alike = ({ codes: meant }: Plan): number => {
+    const other = codes.findIndex((code, i) => meant[i] !== code);
+    return other < 0 ? codes.length : other;
+  };
+  const own = ranked.toSorted((a, b) => alike(b) - alike(a))[0];
   const chance = (value: number): number => calibrated(game, world, seen.seat, value);
   const { write } = game.actions;
   return {
     action: taken[0],
     plan: taken.slice(1),
     before: chance(weighing.now),
-    alternatives: [own, ...ranked.filter(one => one !== own)]
-      .slice(0, TOLD)
-      .map(one => ({ actions: one.codes.map(write), value: chance(meanOf(one)), wins: one.better, n: one.n })),
+    alternatives: [own, ...ranked.filter(one => one !== own)].slice(0, TOLD).map(one => ({
+      actions: one === own ? taken : one.codes.map(write),
+      value: chance(meanOf(one)),
+      wins: one.better,
+      n: one.n,
+    })),
   };
 }

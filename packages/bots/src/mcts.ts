@@ -1,6 +1,6 @@
 import { type BaseState, type Code, Fate, type Game, imagine, NOBODY, Offer, Play, type Seat } from '@polemos/kernel';
+import { ActionMeans } from './action-means.ts';
 import type { Bot } from './bot.ts';
-import { Renown } from './renown.ts';
 import { type Arm, type Arms, Node } from './tree.ts';
 
 export interface Budget {
@@ -51,7 +51,7 @@ export class Search {
   private readonly curiosity: number;
   private readonly trust: number;
   private readonly width: number;
-  private readonly renown = new Renown();
+  private readonly means = new ActionMeans();
   private readonly play: Play<BaseState>;
   private readonly root = new Node();
   private readonly offer = new Offer();
@@ -166,7 +166,7 @@ export class Search {
         best = arm;
       }
     }
-    if (fresh > 0 && (room || best === null)) return arms.add(this.renown.best(untried, fresh, seat));
+    if (fresh > 0 && (room || best === null)) return arms.add(this.means.best(untried, fresh, seat));
     if (best === null) throw new Error('a decision without a legal action');
     return best;
   }
@@ -180,7 +180,7 @@ export class Search {
       const code = codes[generator.below(size)];
       if (arms.find(code, arms.list.length) < 0) this.untried[found++] = code;
     }
-    return found === 0 ? null : this.renown.best(this.untried, found, seat);
+    return found === 0 ? null : this.means.best(this.untried, found, seat);
   }
 
   private playOut(): void {
@@ -208,7 +208,7 @@ export class Search {
       const worth = trust * early[chose[i]] + (1 - trust) * late[chose[i]];
       path[i].visits++;
       path[i].value += worth;
-      this.renown.add(path[i].code, chose[i], worth);
+      this.means.add(path[i].code, chose[i], worth);
     }
   }
 }

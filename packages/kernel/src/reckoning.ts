@@ -38,6 +38,8 @@ export interface Reckoning<S extends BaseState = any> {
   turnName?(turn: number): { readonly kind: string; readonly id: string };
   /** What a seat's points are now, as players count them. */
   points?(state: S, seat: Seat): number;
+  /** An undertaking names its aim first, and then whom it gathers for it; without it, it comes to its aim last. */
+  readonly aimFirst?: true;
   /** The kinds of things in actions that are places on the map. */
   readonly places: readonly string[];
   /** Whether an undertaking has brought what it was begun for, seen at rest; without it, whether the seat stands better than before. */

@@ -19,6 +19,8 @@ export interface Rolling<V = unknown> {
   /** Told so far within this action, and how many of these before the last roll. */
   readonly events: readonly GameEvent[];
   readonly before: number;
+  /** Of each of these, whether it changed anything that can be seen: on a real table, something is to be moved. */
+  readonly moved: readonly boolean[];
   readonly faces: readonly DieFace[];
 }
 
@@ -30,6 +32,7 @@ interface Ran<S> {
   readonly events: readonly GameEvent[];
   readonly state: S;
 }
+type Watch<S> = (state: S) => void;
 
 /** How far an action comes with the chance that is known; null where it comes to its end. */
 export function rollingOf<S extends BaseState, V>(
@@ -37,13 +40,16 @@ export function rollingOf<S extends BaseState, V>(
   from: S,
   { eyes, chance, run }: { readonly eyes: Seat; readonly chance: readonly Chance[]; readonly run: (play: Play<S>) => void },
 ): Rolling<V> | null {
-  const attempt = (given: readonly Chance[]): Ran<S> => {
+  const attempt = (given: readonly Chance[], watch: Watch<S> | null = null): Ran<S> => {
     const state = game.clone(from);
     const fate = new Fate(0);
     fate.tape = new Tape(given, null);
     const play = new Play(game as unknown as Game<S>, state, fate);
     const events: GameEvent[] = [];
-    play.tell = event => events.push(event as GameEvent);
+    play.tell = event => {
+      events.push(event as GameEvent);
+      watch?.(state);
+    };
     try {
       run(play);
     } catch (error) {
@@ -52,7 +58,13 @@ export function rollingOf<S extends BaseState, V>(
     }
     return { need: null, events, state };
   };
-  const { need, events, state } = attempt(chance);
+  let seen = JSON.stringify(game.view(from, eyes));
+  const moved: boolean[] = [];
+  const { need, events, state } = attempt(chance, after => {
+    const now = JSON.stringify(game.view(after, eyes));
+    moved.push(now !== seen);
+    seen = now;
+  });
   if (need === null) return null;
   const seat = eyes === NOBODY ? null : game.seatsOf(from)[eyes];
   const values: readonly Chance[] =
@@ -74,6 +86,7 @@ export function rollingOf<S extends BaseState, V>(
     view: game.view(state, eyes),
     events: events.map(event => seenBy(event, seat)),
     before: chance.length === 0 ? 0 : attempt(chance.slice(0, -1)).events.length,
+    moved,
     faces: values.map(faceOf),
   };
 }

@@ -1,1 +1,1 @@
-export { backup as command } from './archive.ts';
+export { backup as command } from '../archive.ts';

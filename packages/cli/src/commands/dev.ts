@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { ROOT } from '@polemos/server/place';
+import { databaseOf } from '../archive.ts';
 import { type Command, print } from '../command.ts';
-import { databaseOf } from './archive.ts';
 
 const SERVER = 4311;
 const CLIENT = 4310;

@@ -1,1 +1,1 @@
-export { exporting as command } from './archive.ts';
+export { exporting as command } from '../archive.ts';

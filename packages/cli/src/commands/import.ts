@@ -1,1 +1,1 @@
-export { importing as command } from './archive.ts';
+export { importing as command } from '../archive.ts';

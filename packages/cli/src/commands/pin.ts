@@ -1,6 +1,6 @@
 import { GAMES } from '@polemos/games';
+import { databaseOf, inWords } from '../archive.ts';
 import { type Command, JSON_FLAG, print, printJson, Usage } from '../command.ts';
-import { databaseOf, inWords } from './archive.ts';
 
 export const command: Command = {
   name: 'pin',

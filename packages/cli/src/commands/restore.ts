@@ -1,1 +1,1 @@
-export { restore as command } from './archive.ts';
+export { restore as command } from '../archive.ts';

@@ -1,8 +1,8 @@
 import { ConfigSchema, flagName, KEYS } from '@polemos/server/config';
 import { DIST } from '@polemos/server/place';
+import { databaseOf } from '../archive.ts';
 import { buildClient } from '../client.ts';
 import { type Command, type Flag, type Given, print, printJson, Usage } from '../command.ts';
-import { databaseOf } from './archive.ts';
 
 const PORT = 4310;
 

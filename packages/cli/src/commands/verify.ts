@@ -1,9 +1,9 @@
 import { GAMES, gameById } from '@polemos/games';
 import { Releases } from '@polemos/games/releases';
+import { databaseOf, inWords } from '../archive.ts';
 import { type Command, type Given, JSON_FLAG, print, printJson, Usage } from '../command.ts';
 import { readLogFile } from '../log-file.ts';
 import { type Verdict, verify } from '../verify.ts';
-import { databaseOf, inWords } from './archive.ts';
 
 export const command: Command = {
   name: 'verify',

@@ -70,6 +70,7 @@ export const reckoning: Reckoning<State> = {
     return { first: turn, now: Math.max(turn, s.turn), last: lastTurn };
   },
   points: (s, seat) => (seatsOf(s).length > 1 ? s.score[seat] : s.points),
+  aimFirst: true,
   places: ['space'],
   courses: COURSES,
   isDeed,

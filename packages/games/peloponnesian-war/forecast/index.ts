@@ -2,5 +2,5 @@
 export { type Aim, aims } from './aims.ts';
 export { type Augury, augury } from './auguries.ts';
 export type { BattleOdds, SiegeOdds } from './odds.ts';
-export { type Danger, type Outlook, outlook, type Prospect, prospect, type Road, zones } from './roads.ts';
+export { type Danger, type Forecast, forecast, type Prospect, prospect, type Road, zones } from './roads.ts';
 export { type BattleType, linesOf, type Throw, type Throws, throwsOf } from './throws.ts';

@@ -36,7 +36,7 @@ export interface Road {
   readonly unhindered: number;
 }
 export type { SiegeOdds };
-export interface Outlook {
+export interface Forecast {
   /** How many equally short roads there are; the first few of them. */
   readonly count: number;
   readonly roads: readonly Road[];
@@ -45,7 +45,7 @@ const SHOWN = 6;
 const found: number[] = [];
 
 /** The equally short roads from where the Expedition stands, with units that may still join it. */
-export function outlook(view: View, to: string, joining: Units = {}): Outlook {
+export function forecast(view: View, to: string, joining: Units = {}): Forecast {
   if (view.operation === null || view.operation.at === null) return { count: 0, roads: [] };
   const units: Record<string, number> = { ...view.operation.units };
   for (const [unit, count] of Object.entries(joining)) units[unit] = (units[unit] ?? 0) + count;

@@ -44,6 +44,7 @@ export const reckoning: Reckoning<State> = {
   points: (s, side) => scoreOf(s, side).total,
   courses: COURSES,
   isDeed: ({ kind }) => DEEDS.includes(kind),
+  aimFirst: true,
   places: ['polis', 'territory', 'sea', 'region', 'space'],
   chances: ({ scenario }) => (scenario === SCENARIO.at('full') ? LEARNED.full.weights : undefined),
   openly: action => (action.type === 'attack' || action.type === 'defend' ? { type: action.type } : action),

@@ -7,6 +7,8 @@ import { FACTION } from './materials/board.ts';
 export interface Modifier {
   readonly rule: RuleId;
   readonly by: number;
+  /** TI-III-e: the talents that were offered for it. */
+  readonly talents?: number;
 }
 
 /** No combat, in the tactical matrix. */

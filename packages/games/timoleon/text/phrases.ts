@@ -4,7 +4,7 @@ import components from '../data/components.json' with { type: 'json' };
 import type { RESULTS } from '../forecast/foresight.ts';
 import { PLACE } from '../rules/materials/board.ts';
 import type { Modifier } from '../rules/tables.ts';
-import type { Terms } from '../rules/talks/told.ts';
+import type { Clauses } from '../rules/talks/told.ts';
 import type { TimoleonEvent } from '../rules/told.ts';
 import { type Case, isMan, isMany, type Noun, nounOf, type PlaceKind, placed, possessive, type Where } from './grammar.ts';
 
@@ -12,11 +12,9 @@ type Table = Readonly<Record<string, string>>;
 /** What a language calls things and people. */
 export interface Names {
   readonly seats: Table;
-  /** One of the four is many: verbs that follow a name, and how they follow theirs. */
-  readonly plural: Table;
-  /** What is counted, and how it is called when there is one; of two that begin alike, the longer first. */
-  readonly one: Table;
   readonly owners: Table;
+  /** An army of theirs. */
+  readonly folk: Table;
   readonly cityOf: string;
   readonly portOf: string;
   readonly march: string;
@@ -37,8 +35,9 @@ export interface Names {
   readonly cross: readonly string[];
   /** What adds to a throw, by its rule; with a sign where one rule does both. */
   readonly modifiers: Table;
-  /** The terms of a treaty. */
+  /** The terms of a treaty; and as they are proposed. */
   readonly terms: Table;
+  readonly drafts: Table;
   /** What hunger does in a siege. */
   readonly hunger: Table;
   /** What comes of a pursuit. */
@@ -46,6 +45,9 @@ export interface Names {
   /** First to fourth: of one who is masculine, one who is feminine, and of many. */
   readonly ordinals: readonly (readonly [string, string, string])[];
   readonly date: string;
+  /** In a month, in the winter; until a month, until the winter. */
+  readonly when: readonly [string, string];
+  readonly until: readonly [string, string];
   readonly months: readonly string[];
 }
 /** Caption, title and body of what a person is asked. */
@@ -69,9 +71,9 @@ export type Like<T> = {
     ? string
     : T[K] extends readonly [string, string, string]
       ? readonly [string, string, string]
-      : K extends 'where' | 'nouns' | 'cross' | 'ordinals'
+      : K extends 'where' | 'nouns' | 'cross' | 'ordinals' | 'when' | 'until'
         ? unknown
-        : K extends 'plural' | 'one' | 'zones' | 'leaders' // each language has verbs, endings and names of its own
+        : K extends 'zones' | 'leaders' // each language has names of its own
           ? Table
           : Like<T[K]>;
 };
@@ -87,6 +89,8 @@ type Derived =
   | 'loser'
   | 'margin'
   | 'date'
+  | 'when'
+  | 'until'
   | 'added'
   | 'monthly'
   | 'first'
@@ -98,6 +102,12 @@ type Derived =
   | 'nth'
   | 'himself'
   | 'starved'
+  | 'killed'
+  | 'captured'
+  | 'escapes'
+  | 'untold'
+  | 'total'
+  | 'folk'
   | 'chased';
 type Said<F extends string> = F extends `${string}?${infer Else}`
   ? Else | Said<F extends `${infer First}?${string}` ? First : never>
@@ -156,11 +166,6 @@ const isEmpty = (value: unknown): boolean =>
   value === 0 ||
   value === '' ||
   (Array.isArray(value) && value.length === 0);
-/** One name that is a plural, with the verb that follows it. */
-const agreement = ({ seats, plural }: Names): RegExp =>
-  new RegExp(`(${seats.timoleon}(?:\\*\\*)?) (${Object.keys(plural).join('|')})( its)?(?!\\p{L})`, 'gu');
-/** So many of something that a sentence has in the plural. */
-const counted = ({ one }: Names): RegExp => new RegExp(`(?<![\\d.,−–])(\\d+) (${Object.keys(one).join('|')})(?!\\p{L})`, 'gu');
 /** After a full stop, but not after « av. J.-C. ». */
 const capital = (sentence: string): string =>
   sentence
@@ -174,8 +179,6 @@ export function compose(language: Language, words: Words): GameText {
   const plurals = new Intl.PluralRules(language);
   const lists = new Intl.ListFormat(language === 'en' ? 'en-GB' : language);
   const numbers = new Intl.NumberFormat(language, { useGrouping: 'always' });
-  const many = agreement(words.names);
-  const some = counted(words.names);
   /** A place as a sentence has it; null for what is none. */
   const inSentence = (form: Case, id: string): string | null =>
     id in names.place ? placed(form, id, names.zone, words.names.where) : null;
@@ -214,7 +217,7 @@ export function compose(language: Language, words: Words): GameText {
       return lists.format(value.map(one => numbers.format(Number(one)).replace('-', '−')));
     if (key === 'po' && Array.isArray(value) && Array.isArray(dice))
       return value.map((po, i) => `${names.seat[SEATS[i]]} ${po}${po === dice[i] ? '' : ` (${rolled} ${dice[i]})`}`).join(', ');
-    if (key === 'terms') return termsOf(value as Terms, { seat, to });
+    if (key === 'terms') return termsOf(value as Clauses, { seat, to });
     if (key === 'by' && typeof value === 'number') return signed(value);
     if (Array.isArray(value)) return listed(key, value);
     if (isFields(value))
@@ -224,13 +227,22 @@ export function compose(language: Language, words: Words): GameText {
         .join(', ');
     return nameOf(key, value);
   };
-  const modifierOf = (rule: string, by: number, { what }: { readonly what?: unknown }): string =>
-    words.names.modifiers[`${what}`] ??
-    words.names.modifiers[`${rule}${by > 0 ? '+' : '-'}`] ??
-    words.names.modifiers[rule] ??
-    '';
+  const modifierOf = (
+    rule: string,
+    by: number,
+    { what, talents }: { readonly what?: unknown; readonly talents?: number },
+  ): string => {
+    if (talents !== undefined) return fill(words.names.modifiers[by > 0 ? 'offered' : 'opposed'], { talents });
+    if (what === 'turns') return nounOf('siege', Math.abs(by), nouns);
+    return (
+      words.names.modifiers[`${what}`] ??
+      words.names.modifiers[`${rule}${by > 0 ? '+' : '-'}`] ??
+      words.names.modifiers[rule] ??
+      ''
+    );
+  };
   /** Who pays whom, what is ceded, until when: of what a treaty says, each in words. */
-  const termsOf = ({ truce, passage, talents, city, alliance, joint, release }: Terms, { seat, to }: Fields): string => {
+  const termsOf = ({ truce, passage, talents, city, cedes, alliance, joint, release }: Clauses, { seat, to }: Fields): string => {
     const said = (name: string, more: Fields = {}): string => fill(words.names.terms[name], more);
     return [
       ...(truce > 0 ? [said('truce', { turn: truce })] : []),
@@ -238,7 +250,7 @@ export function compose(language: Language, words: Words): GameText {
       ...(alliance ? [said('alliance')] : []),
       ...(joint ? [said('joint')] : []),
       ...(talents === 0 ? [] : [said('pays', { seat: talents > 0 ? seat : to, talents: Math.abs(talents) })]),
-      ...(city === null ? [] : [said('city', { zone: city })]),
+      ...(city === null ? [] : [said(cedes === undefined ? 'moves' : 'city', { zone: city, seat: cedes })]),
       ...(release === null ? [] : [said('release', { leader: release })]),
     ].join(', ');
   };
@@ -256,8 +268,27 @@ export function compose(language: Language, words: Words): GameText {
   };
   /** What can be reckoned from an event, where its sentence asks for it. */
   const derived = (fields: Fields): Fields => {
-    const { kind, winner, attacker, defender, difference, result, turn, dice, ranking, from, month, place, seat, leader } =
-      fields;
+    const {
+      kind,
+      type,
+      winner,
+      attacker,
+      defender,
+      difference,
+      result,
+      turn,
+      dice,
+      ranking,
+      from,
+      month,
+      place,
+      seat,
+      leader,
+      fate,
+      people,
+      die,
+      modifiers,
+    } = fields;
     const throwsOf = (who: unknown): string => {
       const thrown = Array.isArray(dice) ? (dice[SEATS.indexOf(`${who}`)] as readonly number[]) : [];
       return `${names.seat[`${who}`]} ${thrown.join(words.names.words.next)}`;
@@ -265,16 +296,21 @@ export function compose(language: Language, words: Words): GameText {
     return {
       ...(winner === undefined ? {} : { loser: winner === attacker ? defender : attacker }),
       ...(typeof difference === 'number' ? { margin: Math.abs(difference) } : {}),
-      ...(typeof turn === 'number' ? { date: names.date[turn] } : {}),
+      ...(typeof turn === 'number' ? { date: names.date[turn], when: names.when[turn], until: names.until[turn] } : {}),
       ...(Array.isArray(dice) && dice.every(one => typeof one === 'number')
         ? { added: dice.reduce((sum, one) => sum + Number(one), 0) }
         : {}),
       ...(typeof result === 'number' && difference === undefined ? { margin: Math.abs(result) } : {}),
       ...(Array.isArray(from) ? { cities: from.length } : {}),
       ...(typeof month === 'number' ? { monthly: month } : {}),
-      ...(kind === 'picks' ? { nth: ordinal(seat, Number(place)) } : {}),
+      ...(kind === 'order-dice' && seat !== undefined ? { firstly: ordinal(seat, 1) } : {}),
+      ...(kind === 'picks' || type === 'pick' ? { nth: ordinal(seat, Number(place)) } : {}),
       ...(leader !== undefined && leader === seat ? { himself: true } : {}),
       ...(kind === 'pursuit' ? { chased: chaseOf(Number(result)) } : {}),
+      ...(kind === 'obedience' ? { total: weighing(modifiers).reduce((sum, { by }) => sum + by, Number(die)) } : {}),
+      // Matches of older rules do not tell what became of him.
+      ...(kind === 'beaten-leader' ? { [typeof fate === 'string' ? fate : 'untold']: true } : {}),
+      ...(kind === 'natives-leave' ? { folk: words.names.folk[`${people}`] } : {}),
       ...(kind === 'hunger' ? { starved: hungerOf(Number(result)) } : {}),
       ...('hoplites' in fields ? { troops: troopsOf(fields) } : {}),
       ...(Array.isArray(ranking)
@@ -293,7 +329,7 @@ export function compose(language: Language, words: Words): GameText {
   const oneField = (how: string, key: string, fields: Fields): string => {
     const value = fields[key];
     if (value === undefined || value === null) return '–';
-    if (['date', 'throws', 'nth', 'firstly', 'troops'].includes(key)) return `${value}`;
+    if (['date', 'when', 'until', 'throws', 'nth', 'firstly', 'troops', 'folk'].includes(key)) return `${value}`;
     if (key === 'chased') return fill(words.names.pursuit[`${value}`], fields);
     if (key === 'starved') return fill(words.names.hunger[`${value}`], fields);
     if (how === 'at' || how === 'to' || how === 'from' || how === 'of')
@@ -322,7 +358,7 @@ export function compose(language: Language, words: Words): GameText {
       text.replace(/<(!?)(\w+)\|([^<>]*)>/g, (_, not: string, key: string, part: string) =>
         isEmpty(key === 'modifiers' ? weighing(fields[key]) : fields[key]) === (not === '!') ? part : '',
       );
-    return kept(kept(template)) // one may stand inside another
+    return kept(kept(kept(template))) // one may stand inside another
       .replace(
         /\[(\w+)\|([^|\]]*)\|([^|\]]*)(?:\|([^\]]*))?\]/g,
         (_, key: string, one: string, several: string, man: string | undefined) =>
@@ -330,16 +366,9 @@ export function compose(language: Language, words: Words): GameText {
       )
       .replace(/\{([\w:?-]+)\}/g, (_, field: string) => said(field, fields));
   };
-  /** What was written before nouns agreed by themselves. */
-  const counting = (sentence: string): string =>
-    sentence
-      .replace(some, (all, count: string, what: string) =>
-        plurals.select(Number.parseInt(count, 10)) === 'one' ? `${count} ${words.names.one[what]}` : all,
-      )
-      .replace(many, (_, name: string, verb: string, its = '') => `${name} ${words.names.plural[verb]}${its && ' their'}`);
   const filled = (table: Table) =>
     Object.fromEntries(
-      Object.entries(table).map(([key, template]) => [key, (fields: Fields) => counting(fill(template, fields))]),
+      Object.entries(table).map(([key, template]) => [key, (fields: Fields) => capital(fill(template, fields))]),
     );
   return {
     title: words.title,
@@ -351,27 +380,19 @@ export function compose(language: Language, words: Words): GameText {
     asks: Object.fromEntries(
       Object.entries(words.asks).map(([name, [caption, title, body]]) => [
         name,
-        (about: Fields) => ({ caption, title: counting(fill(title, about)), body: counting(fill(body, about)) }),
+        (about: Fields) => ({ caption, title: capital(fill(title, about)), body: capital(fill(body, about)) }),
       ]),
     ),
     actions: {
       ...filled(words.actions),
       choose: ({ choice }) => words.choices[`${choice}`],
-      // A truce and a passage last until a month, not a number.
-      term: ({ term, value }) =>
-        fill(term === 'truce' || term === 'passage' ? words.names.terms[term] : words.actions.term, {
-          term,
-          value,
-          turn: Number(value),
-        }),
+      // A truce and a passage last until a month, talents are counted in tens.
+      term: ({ term, value }) => fill(words.names.drafts[`${term}`], { turn: Number(value), talents: 10 * Number(value) }),
     },
     refusals: words.refusals,
     outcomes: filled(words.outcomes),
     results: Object.fromEntries(
-      Object.entries(words.results).map(([kind, template]) => [
-        kind,
-        (fields: Fields) => capital(counting(fill(template, fields))),
-      ]),
+      Object.entries(words.results).map(([kind, template]) => [kind, (fields: Fields) => capital(fill(template, fields))]),
     ),
   };
 }
@@ -404,10 +425,13 @@ function namesOf({ title, names: said, choices }: Words): Readonly<Record<string
     scenario: { campaign: title },
     /** By turn: « June 343 », and as a sentence has it. */
     month: dates(({ monthNumber, yearBC }) => `${said.months[monthNumber - 1]} ${yearBC}`),
-    date: dates(({ monthNumber, yearBC }) =>
-      said.date.replace('{month}', said.months[monthNumber - 1]).replace('{year}', `${yearBC}`),
-    ),
+    date: dates(row => dateOf(said, row)),
+    when: dates(row => said.when[row.monthNumber === WINTER ? 1 : 0].replace('{date}', dateOf(said, row))),
+    until: dates(row => said.until[row.monthNumber === WINTER ? 1 : 0].replace('{date}', dateOf(said, row))),
   };
 }
+const WINTER = 12;
+const dateOf = ({ date, months }: Names, { monthNumber, yearBC }: (typeof components.calendar)[number]): string =>
+  date.replace('{month}', months[monthNumber - 1]).replace('{year}', `${yearBC}`);
 const dates = (say: (row: (typeof components.calendar)[number]) => string): Table =>
   Object.fromEntries(components.calendar.map(row => [row.turn, say(row)]));

@@ -14,7 +14,7 @@ export interface Knows {
 }
 
 /** One move, and what is written of it once for all who are told. */
-export class Telling {
+export class MoveBroadcast {
   readonly live: Live;
   /** What they have been told before. */
   readonly from: number;
@@ -50,7 +50,7 @@ export class Telling {
 
 /** One move as one seat is told it, made once however many look on: whole, or only what is different. */
 export class Broadcast {
-  private readonly telling: Telling;
+  private readonly telling: MoveBroadcast;
   private readonly before: Board | undefined;
   private readonly offer: Offer | undefined;
   private readonly board: Board;
@@ -61,7 +61,7 @@ export class Broadcast {
   /** By the move after which the list was told that this one is compared with. */
   private readonly deltaTexts = new Map<number, string>();
 
-  constructor(telling: Telling, seat: string | null) {
+  constructor(telling: MoveBroadcast, seat: string | null) {
     const { live, from } = telling;
     this.telling = telling;
     this.news = live.course.newsSince(seat, from) ?? [];

@@ -3,7 +3,7 @@ import type { Asked, Matches } from '../matches/matches.ts';
 import type { Live } from '../matches/opening.ts';
 import { shownLate } from '../matches/show.ts';
 import type { Heard, Store } from '../storage/store.ts';
-import { type Broadcast, type Knows, Telling } from './broadcast.ts';
+import { type Broadcast, type Knows, MoveBroadcast } from './broadcast.ts';
 
 /** One person (null: a stranger) looking at one table through one socket. */
 export interface Watcher extends Knows {
@@ -128,7 +128,7 @@ export class Hub {
     const watchers = this.watchers.get(board);
     if (watchers === undefined) return () => {};
     const { sequence, at } = course;
-    const telling = new Telling(live, from);
+    const telling = new MoveBroadcast(live, from);
     const words: Word[] = [];
     for (const watcher of watchers) {
       const { person } = watcher;

@@ -76,7 +76,12 @@ function Editor({ game, loaded, packed }: { game: Registered; loaded: Screens; p
   const [rule, setRule] = useState<string | null>(null);
   const [playing, setPlaying] = useState(false);
   const [copied, setCopied] = useState<string | null>(null);
-  const text = textOf(screens, language, draft?.scenario ?? '');
+  const scenario = draft?.scenario ?? '';
+  /** Readings are called what they are called where a match is set up. */
+  const text = useMemo(() => {
+    const said = textOf(screens, language, scenario);
+    return { ...said, names: { ...said.names, reading: game.card[language].option ?? {} } };
+  }, [screens, language, scenario, game]);
   const form = edited?.form ?? NO_FORM;
   const book = useBook(screens, language, (edited?.faults.length ?? 0) > 0);
 

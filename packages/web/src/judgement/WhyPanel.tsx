@@ -101,8 +101,7 @@ function Choice({ one: { actions, value, wins, n }, number, before, desk: { text
       )}
       {value !== null && (
         <p className="facts">
-          {number === 0 && <b>{words.whyChosen}</b>}
-          {wins !== null && n !== null && words.whyWins(wins, n)}
+          {number === 0 && <b>{words.whyChosen}</b>} {wins !== null && n !== null && words.whyWins(wins, n)}
         </p>
       )}
     </li>

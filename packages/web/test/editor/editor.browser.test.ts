@@ -85,6 +85,18 @@ test('what is impossible is said at once, with its place and its rule, and can b
   await page.waitForSelector('.ed-sound');
   expect(await page.locator('.ed-wrong').count()).toBe(0);
   await page.context().close();
+
+  // In the language of the page: what stands there by its name, and the rule itself.
+  const other = await open({ at: '#/editor/peloponnesian-war', settings: { language: 'it' } });
+  await other.waitForSelector('.editor .place');
+  await put(other, 'forces home-guard', 'corinth', 3);
+  const fault = other.locator('[data-fault="/forces/corinth/home-guard"]');
+  await fault.locator('.ed-why', { hasText: 'Sparta' }).waitFor();
+  const said = await fault.locator('p').textContent();
+  expect(said).toMatch(/Corinto/);
+  expect(said).toMatch(/PW-0\.3-f/);
+  expect(said).not.toMatch(/never leaves|Home Guard/);
+  await other.context().close();
 });
 
 test('a link that holds no position says so; the map can be emptied; the right button takes away', async () => {

@@ -1,6 +1,6 @@
 import { Generator, Match, seededDice } from '@polemos/kernel';
 import { peloponnesianWar, type View } from '@polemos/peloponnesian-war';
-import { outlook } from '@polemos/peloponnesian-war/forecast';
+import { forecast } from '@polemos/peloponnesian-war/forecast';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { Json } from '../../src/editor/model/edit.ts';
@@ -24,7 +24,7 @@ function onTheWay(): { readonly draft: Draft; readonly at: string; readonly obje
       const { operation } = view;
       const units = Object.keys(operation?.units ?? {});
       if (step === 'expedition' && operation?.at != null && operation.objective !== null && units.some(unit => LAND.test(unit))) {
-        const [road] = outlook(view, operation.objective).roads;
+        const [road] = forecast(view, operation.objective).roads;
         if (road !== undefined && road.route.length > 3 && units.every(unit => LAND.test(unit))) {
           const draft = { game: 'peloponnesian-war', ...setup, position: match.position() as Json };
           return { draft, at: operation.at, objective: operation.objective, far: road.route.length };
@@ -40,7 +40,7 @@ async function play(page: Page, draft: Draft): Promise<void> {
   await page.goto(`${page.url().split('#')[0]}#/editor/${draft.game}/${await packed(draft)}`);
   await page.waitForSelector('.editor .place');
   await page.getByRole('button', { name: 'Play from here' }).click();
-  await page.getByText('Hot-seat').click();
+  await page.getByRole('radio', { name: /^At one screen/ }).click();
   await page.getByRole('button', { name: 'Begin' }).click();
   await page.waitForSelector('.match .ask, .curtain');
   const curtain = page.locator('.curtain button');

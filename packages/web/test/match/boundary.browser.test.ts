@@ -40,7 +40,7 @@ test('when a part of the page fails, the match is kept, and one goes on', async 
   await page.locator('[data-place=lilybaeum]').dispatchEvent('click');
   await page.getByRole('alert').getByText('the lamp has gone out').waitFor();
   await page.evaluate(() => dispatchEvent(new Event('lit-again')));
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   await askOf(page);
   expect(await page.locator('.match').getAttribute('data-version')).toBe(version);
   expect(complaints.splice(0).join()).toContain('the lamp has gone out');

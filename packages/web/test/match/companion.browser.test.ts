@@ -40,7 +40,7 @@ const rolls = (page: Page): Promise<boolean> =>
 
 test('Peloponnesian War, a whole turn with typed dice on a phone: the board from the start, faces by what they do, moves in order, one roll corrected', async () => {
   const page = await place.open({ viewport: { width: 390, height: 844 }, hasTouch: true });
-  await beginWar(page, 'Companion');
+  await beginWar(page, 'At your table');
   await page.locator('.companion .needs').waitFor();
   // The board is there before the first roll, and no dialog lies over it.
   expect(await page.locator('.board .place').count()).toBeGreaterThan(150);
@@ -93,7 +93,7 @@ test('Peloponnesian War, a whole turn with typed dice on a phone: the board from
 
 test('keys: a number enters what fell, Backspace takes it back, and a match that has begun can still correct its last roll', async () => {
   const page = await place.open({});
-  await beginWar(page, 'Companion');
+  await beginWar(page, 'At your table');
   await page.locator('.companion .needs').waitFor();
   const first = await said(page, '.companion .wanted');
   await changed(page, () => page.keyboard.press('2'));

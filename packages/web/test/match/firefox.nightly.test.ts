@@ -58,7 +58,7 @@ test.each(GAMES.map(({ id }) => id))('%s is begun in Firefox, and a turn played 
   await page.waitForSelector('.opening .btn.primary, .match .ask h1');
   const played = await page.evaluate(playOn, { most: 150, seed: 7 });
   expect(played.refused).toEqual([]);
-  expect(played.turns.length > 1 || played.over || played.clicks === 150, JSON.stringify(played)).toBe(true);
+  expect(played.turns.length > 1 || played.over, JSON.stringify(played)).toBe(true);
   expect(complaints).toEqual([]);
   await page.close();
 });

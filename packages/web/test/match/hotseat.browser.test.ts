@@ -19,7 +19,7 @@ const faces = (page: Page): Promise<string[]> =>
 
 test('EG-3.1-d hot-seat: a curtain falls at each hand-over, and nothing of the other hand is in the page', async () => {
   const page = await open({ settings: { story: false } });
-  await begin(page, { way: 'Hot-seat', scenario: 'Historical' });
+  await begin(page, { way: 'At one screen', scenario: 'Historical' });
   expect(await moment(page)).toBe('curtain');
   expect(await faces(page)).toEqual([]);
   await after(page, () => page.locator('.curtain .btn').click());
@@ -73,7 +73,7 @@ function noteLeftovers(): void {
 
 test('a whole hot-seat match, by clicks', { timeout: 300_000 }, async () => {
   const page = await open({ settings: { story: false }, viewport: { width: 1180, height: 640 } });
-  await begin(page, { way: 'Hot-seat' });
+  await begin(page, { way: 'At one screen' });
   await page.evaluate(noteLeftovers);
   expect(await play(page, { seal: true })).toBeGreaterThan(9);
   expect(await page.evaluate(() => (window as unknown as { leftovers: string[] }).leftovers)).toEqual([]);
@@ -90,7 +90,7 @@ test('a whole hot-seat match, by clicks', { timeout: 300_000 }, async () => {
 test('a council at one screen: the curtain and the ask say whose command it is, and it goes round', async () => {
   const page = await open({ at: '#/new/egemonia', settings: { story: false } });
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('radio', { name: /^Hot-seat/ }).click();
+  await dialog.getByRole('radio', { name: /^At one screen/ }).click();
   await dialog.getByText('Councils', { exact: true }).click();
   await dialog.getByLabel(/^Sparta: names/).fill('Agis, Brasidas, Lysander');
   await dialog.getByRole('button', { name: 'Begin' }).click();

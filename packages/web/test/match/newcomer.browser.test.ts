@@ -14,7 +14,7 @@ const GAMES = [
   ['timoleon', 60, 12],
 ] as const;
 test.each(GAMES)(
-  '%s, the first minutes of somebody new: the opening card, then whatever the screen invites to; no dead end, and no no',
+  '%s, the first minutes of somebody new: the opening card, then a turn of whatever the screen invites to; no dead end, and no no',
   {
     timeout: 120_000,
   },
@@ -29,6 +29,7 @@ test.each(GAMES)(
     const played = await page.evaluate(playOn, { most, seed: 7 });
     expect(played.refused).toEqual([]);
     expect(played.version).toBeGreaterThanOrEqual(least);
+    expect(played.turns.length > 1 || played.over, JSON.stringify(played)).toBe(true);
     await page.context().close();
   },
 );

@@ -31,7 +31,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       await page.goto(`${page.url().split('#')[0]}#/new/egemonia`);
       await page.getByRole('dialog').waitFor();
       expect(await serious(page)).toEqual([]);
-      await page.getByRole('radio', { name: /^Hot-seat/ }).click();
+      await page.getByRole('radio', { name: /^At one screen/ }).click();
       await page.getByRole('button', { name: 'Begin' }).click();
       expect(await moment(page)).toBe('curtain');
       expect(await serious(page)).toEqual([]);

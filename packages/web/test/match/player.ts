@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { unpainted } from '../unpainted.ts';
 
 export interface Wanted {
-  readonly way?: 'Bot' | 'Hot-seat' | 'Companion';
+  readonly way?: 'Bot' | 'At one screen' | 'At your table';
   readonly level?: string;
   readonly side?: string;
   readonly scenario?: string;

@@ -14,6 +14,12 @@ function begun(): Match {
     if (rolling === null) break;
     // What is told only grows, and the board is there from the first roll on.
     expect(rolling.events.length).toBeGreaterThanOrEqual(rolling.before);
+    // What is only said is told apart from what moves a counter.
+    expect(rolling.moved.length).toBe(rolling.events.length);
+    for (const [n, { kind }] of rolling.events.entries()) {
+      if (kind === 'defence' || kind === 'force-required') expect(rolling.moved[n], kind).toBe(false);
+      if (kind === 'activated' || kind === 'ravaged') expect(rolling.moved[n], kind).toBe(true);
+    }
     expect(Object.keys((rolling.view as { forces: object }).forces).length).toBeGreaterThan(10);
     chance.push(rolling.faces[0].value);
   }

@@ -30,7 +30,7 @@ test('EG-4.2-a a click on what is not lit says why, with the rule, and the rule 
     }
     await after(page, () => place(page, 0, 0, { mouse: false }));
   }
-  expect(refused).toMatch(/Not possible: Place .+ in .*EG-4\.[12]-[ab]/);
+  expect(refused).toMatch(/You cannot place .+ in .*EG-4\.[12]-[ab]/);
   await page.locator('.tip .rule').click();
   const rule = page.locator('.rules .one.open');
   await rule.waitFor();
@@ -155,7 +155,7 @@ test('a damaged record is told, kept, and opened as far as it is sound', async (
 
 test('companion: the dice and draws of a real table are asked for and typed in', async () => {
   const page = await open(quiet);
-  await begin(page, { way: 'Companion' });
+  await begin(page, { way: 'At your table' });
   for (let n = 0; n < 10; n++) {
     await page.locator('.companion').getByText('Draw, and say what it is').waitFor();
     await page.waitForFunction(

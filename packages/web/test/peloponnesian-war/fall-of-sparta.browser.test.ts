@@ -13,7 +13,7 @@ test('PW-10.5 a whole Fall of Sparta at one screen, by clicks: role, treasuries,
 }, async () => {
   const page = await open({ settings, viewport: { width: 1280, height: 620 } });
   page.setDefaultTimeout(60_000);
-  await beginWar(page, 'Hot-seat', 'Fall of Sparta');
+  await beginWar(page, 'At one screen', 'Fall of Sparta');
   await page.locator('.ask h1').waitFor();
   // Agesilaus has the higher rating: Sparta opens. The Coalition is Thebes, and has two treasuries.
   const ledger = page.locator('.ledger.athens');

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 /** The Peloponnesian War as a person plays it: by clicks on the map, the ask and the story. */
 export async function beginWar(
   page: Page,
-  way: 'Solitaire' | 'Companion' | 'Hot-seat' = 'Solitaire',
+  way: 'Solitaire' | 'At your table' | 'At one screen' = 'Solitaire',
   scenario = 'Campaign',
 ): Promise<void> {
   await page

@@ -210,7 +210,7 @@ test('zones and sources are layers on demand; a space is found by its name', { t
 
 test('companion: every roll of an operation is asked for in words', { timeout: 120_000 }, async () => {
   const page = await open({ settings: { story: false } });
-  await beginWar(page, 'Companion');
+  await beginWar(page, 'At your table');
   const asked: string[] = [];
   let last = '';
   for (let n = 0; n < 40; n++) {
@@ -247,7 +247,7 @@ test('companion: every roll of an operation is asked for in words', { timeout: 1
 
 test('PW-11 two players at one screen: each asked in turn, nothing to hide, points for both', { timeout: 240_000 }, async () => {
   const page = await open({ settings: { story: false } }); // and nothing to seal
-  await beginWar(page, 'Hot-seat');
+  await beginWar(page, 'At one screen');
   await page.locator('.ask h1').waitFor();
   const turn = () => said(page.locator('.turn-line b').first());
   const asked = new Set<string>();

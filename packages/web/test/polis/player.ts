@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 export interface Wanted {
-  readonly way?: 'Bot' | 'Hot-seat' | 'Companion';
+  readonly way?: 'Bot' | 'At one screen' | 'At your table';
   readonly level?: string;
   readonly side?: string;
   readonly scenario?: string;

@@ -106,7 +106,7 @@ for (const [scenario, round] of [
 
 test('PO-F-b, PO-F-c companion: the projects and the event of a real table are asked for in words', async () => {
   const page = await open({ settings });
-  await beginPolis(page, { way: 'Companion', scenario: 'Full' });
+  await beginPolis(page, { way: 'At your table', scenario: 'Full' });
   const dialog = page.locator('.companion');
   for (const [n, rule] of ['PO-F-b', 'PO-F-b', 'PO-F-b', 'PO-F-c'].entries()) {
     await page.waitForFunction(

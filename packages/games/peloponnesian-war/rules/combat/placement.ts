@@ -23,7 +23,7 @@ import {
 import { spOf } from '../terms/forces.ts';
 import { ATHENS, allied, CAVALRY, HOME_GUARD, HOPLITE, NAVAL, national, SPARTA, sideOf, UNIT } from '../terms/units.ts';
 import { placementOfTwo } from '../two-players/homeward.ts';
-import { isAvailable, nowhere, type Placing, put, stand } from './placing.ts';
+import { isAvailable, leaveTheWalls, nowhere, type Placing, put, stand } from './placing.ts';
 
 /** One priority of the table: a space up to a number, a 50/50 split of the rest, one of two for all, or all the rest. */
 type Priority =
@@ -161,7 +161,7 @@ const byChoice = (play: P, by: Placing): boolean => !byTable(play, by);
 /** PW-P-a: all units of the Going Home box. */
 export const placement = procedure<State, Placing>(
   'placement',
-  when(byTable, each('row', nextRow, placeKind as never) as never) as never,
+  when(byTable, leaveTheWalls, each('row', nextRow, placeKind as never) as never) as never,
   when<State, Placing>(
     byChoice,
     ask<State, Placing, Placing>(placementOfTwo, (_, { homecoming }) => ({ homecoming })),

@@ -2,10 +2,10 @@ import { bookOf } from '../editions/book.ts';
 import { scenarioOf } from '../scenarios/scenarios.ts';
 import { GHB, NO_ALLIES_IN_ATHENS, type P, type State } from '../state.ts';
 import { ARGOS, CHIOS, CORCYRA, HOME, LARISA, PELLA, PIRAEUS, SAMOS, SARDIS, SPACE, SYRACUSE } from '../terms/board.ts';
-import { chiosIsClosed, coalitionNeutral, enemyControls, isRebel } from '../terms/control.ts';
-import { forceOf, move, remove, spOf } from '../terms/forces.ts';
+import { chiosIsClosed, coalitionNeutral, controller, enemyControls, isRebel } from '../terms/control.ts';
+import { forceOf, move, remove, sendHome, spOf, unitsOf } from '../terms/forces.ts';
 import { colourOf } from '../terms/palettes.ts';
-import { ATHENS, NO_SIDE, SIDES, sideOf, UNIT } from '../terms/units.ts';
+import { ATHENS, CAVALRY, HOPLITE, NAVAL, NO_SIDE, national, SIDES, SPARTA, sideOf, UNIT } from '../terms/units.ts';
 
 // What putting SP of the Going Home box on the map has in common, by the table or by choice.
 
@@ -29,6 +29,24 @@ export function stand(s: State, space: number): number {
   s.chiosLost = true;
   return SAMOS;
 }
+
+/** PW1-R27: Spartans behind the Long Walls who do not control the space go, when those come home who live there. */
+export function leaveTheWalls(play: P, { homecoming }: Placing): void {
+  const { state } = play;
+  if (homecoming || !bookOf(state).longWalls.siegeAlone) return;
+  for (const [space, kinds] of BEHIND_THE_WALLS) {
+    if (forceOf(state, space, SPARTA) === 0 || controller(state, space) === SPARTA) continue;
+    if (kinds.every(kind => spOf(state, GHB, kind) === 0)) continue;
+    const units = unitsOf(state, space, SPARTA);
+    sendHome(state, space, SPARTA);
+    play.tell?.({ kind: 'recalled', rule: 'PW1-R27', space: SPACE.ids[space], side: SIDES[SPARTA], units });
+  }
+}
+/** Who is placed in Athens, and who in Piraeus. */
+const BEHIND_THE_WALLS: readonly (readonly [space: number, kinds: readonly number[]])[] = [
+  [HOME[ATHENS], [national(ATHENS, HOPLITE), national(ATHENS, CAVALRY)]],
+  [PIRAEUS, [national(ATHENS, NAVAL)]],
+];
 
 /** Which segment places: in 5.9 a home space is always open. */
 export interface Placing {

@@ -105,6 +105,9 @@ export function refuseAnything(s: State, side: number): string | null {
   return cheapest === Number.POSITIVE_INFINITY ? 'PW-5.3.2-d' : cheapest > purse(s, side) ? 'PW-5.3.2-e' : 'PW-5.3.2-f';
 }
 export const canActivateAnything = (s: State, side: number): boolean => refuseAnything(s, side) === null;
+/** PW1-R28: where nobody need be gathered afterwards, a rebellion can be caused with its fee alone. */
+export const canStir = (s: State, side: number): boolean =>
+  bookOf(s).mayLeaveRebels !== null && spendable(s, side) >= REBELLION_FEE;
 /** PW-5.3.2: a side passes because it must, for a reason that people are told, or by choice. */
 export function passFor(play: P, side: number, must: string | null): void {
   const why = must === null ? 'choice' : must === 'PW-5.3.2-d' ? 'no-sp' : must === limitRule(play.state) ? 'limit' : 'no-money';

@@ -21,6 +21,7 @@ import {
   auguries,
   begin,
   canActivateAnything,
+  canStir,
   causeRebellion,
   isFrozen,
   isOfOwnLeague,
@@ -93,7 +94,10 @@ function favoured(play: P): boolean {
   play.tell?.({ kind: 'no-auguries', rule: 'PW-10.5.4.6-III-e', side: SIDES[ATHENS] });
   return true;
 }
-const refuseOperate = (s: State): string | null => (reachedLimit(s, s.player) ? limitRule(s) : refuseAnything(s, s.player));
+function refuseOperate(s: State): string | null {
+  if (reachedLimit(s, s.player)) return limitRule(s);
+  return canStir(s, s.player) ? null : refuseAnything(s, s.player);
+}
 
 /** PW-5.1-a, f, g: name the objective. */
 export const objective = decision<State>({
@@ -108,7 +112,7 @@ export const objective = decision<State>({
     for (let space = 0; able && space < SPACES; space++)
       if ((plain && !SINGLED_OUT[space]) || barredObjective(state, space) === null) offer.add(T.objective, space);
     const onlyEnemies = bookOf(state).inciteOnlyEnemies !== null; // PW1-4.4-b
-    for (let space = 0; able && fee && space < SPACES; space++) {
+    for (let space = 0; (able || canStir(state, state.player)) && fee && space < SPACES; space++) {
       if (onlyEnemies && !enemyControls(state, space, state.player)) continue;
       if (state.force[space * 2 + enemy] > 0 || isRebel(state, space) || friendOf(state, space) === state.player) continue;
       if (isOfOwnLeague(state, space, state.player)) continue;
@@ -166,7 +170,8 @@ GROUND.follow(() => {
 const refuseInciteUnpaid = (s: State, space: number): string | null =>
   barredObjective(s, space) ?? refuseRebellion(s, s.player, space);
 function refuseIncite(s: State, space: number): string | null {
-  const refused = refuseObjective(s, space) ?? refuseRebellion(s, s.player, space);
+  const able = canStir(s, s.player) ? null : refuseAnything(s, s.player);
+  const refused = barredObjective(s, space) ?? able ?? refuseRebellion(s, s.player, space);
   if (refused !== null) return refused;
   if (purse(s, s.player) < REBELLION_FEE) return 'PW-5.4-m';
   return spendable(s, s.player) < REBELLION_FEE ? 'PW-5.4-k' : null;

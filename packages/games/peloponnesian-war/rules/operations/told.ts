@@ -17,7 +17,7 @@ export interface Weighed {
   readonly battle: boolean;
 }
 export type OperationsEvent =
-  | Told<'auguries', { side: SideId; die: number; modifiers: Modifiers; result: number; most: number; favourable: boolean }>
+  | Told<'auguries', { side: SideId; die: number; modifiers: Modifiers; result: number; most?: number; favourable: boolean }>
   | Told<'objective', { side: SideId; space: string }>
   | Told<
       'objective-rolled',
@@ -104,7 +104,8 @@ export type OperationsEvent =
         battle: string | null;
       }
     >
-  | Told<'ravaged', { space: string; side: Party }>
+  /** Whoever ravages; rules 5 and before do not say. */
+  | Told<'ravaged', { space: string; side?: Party }>
   | Told<'left-behind', { space: string; unit: string }>
   | Told<'operation-ends', { side: SideId; space: string; leader: string; units?: Counted }>
   | Told<'expedition-ends', { space: string; side: SideId }>

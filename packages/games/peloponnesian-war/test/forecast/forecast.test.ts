@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { outlook, prospect } from '../../forecast/index.ts';
+import { forecast, prospect } from '../../forecast/index.ts';
 import type { Position } from '../../index.ts';
 import type { View } from '../../rules/view.ts';
 import { QUIET } from '../quiet.ts';
@@ -95,7 +95,7 @@ test('PW-10.1.3-d PW-R183 neutral Macedonia: its horsemen are foretold, on the r
     forces: { athens: { 'athenian-hoplite': 2 }, sparta: { 'home-guard': 3 } },
   });
   t.roll({ type: 'operate' }, { auguries: [1] }).roll({ type: 'objective', space: 'macedonia' });
-  const [{ dangers }] = outlook(seen(t), 'macedonia', { 'athenian-hoplite': 1 }).roads;
+  const [{ dangers }] = forecast(seen(t), 'macedonia', { 'athenian-hoplite': 1 }).roads;
   expect(dangers.map(({ by }) => by)).toContainEqual(['pella']);
 });
 test('PW-10.5.4.6-III-a PW-10.5.4.5-IV-b in The Fall of Sparta: Persians bar the road, neutral Athenians do not', () => {
@@ -108,7 +108,7 @@ test('PW-10.5.4.6-III-a PW-10.5.4.5-IV-b in The Fall of Sparta: Persians bar the
       leaders: { ...PERSIANS.leaders, agesilaus: 'expedition' },
       operation: { side: 'sparta', leader: 'agesilaus', objective, at, units, route: [], next: 0, marching: false, plan: [] },
     });
-    return outlook(t.match.see('sparta').view as View, objective).roads.flatMap(road => road.dangers);
+    return forecast(t.match.see('sparta').view as View, objective).roads.flatMap(road => road.dangers);
   };
   expect(dangers('pegae', 'panactum')).toEqual([]);
   expect(dangers('phocaea', 'smyrna')).toEqual([
@@ -138,7 +138,7 @@ test('PW1-10.1-a PW1-R6 Syracuse joins as the Army enters: its forces are foreto
   const t = loose(position, {}, 'campaign', { edition: 'first' });
   const allies = { 'spartan-allied-hoplite': 2, 'spartan-allied-cavalry': 2, 'spartan-allied-naval': 2 };
   expect(prospect(seen(t))).toMatchObject({ forces: [athenians, allies], battle: { type: 'naval' }, siege: null });
-  expect(outlook(seen(t), 'syracuse').roads[0].dangers).toEqual([
+  expect(forecast(seen(t), 'syracuse').roads[0].dangers).toEqual([
     { space: 'syracuse', by: ['syracuse'], of: 'sparta', arm: 'force', chance: 1 / 2 },
   ]);
   expect(seen(t).forces.syracuse).toBeUndefined();
@@ -150,7 +150,7 @@ test('PW1-10.1-a PW1-R6 Syracuse joins as the Army enters: its forces are foreto
 
 test('PW-5.6.2-a the road ahead: every space where somebody must try to intercept, and the chance that nobody does', () => {
   const t = toward('thebes', { 'spartan-allied-cavalry': 2 });
-  const { count, roads } = outlook(seen(t), 'thebes', { 'athenian-hoplite': 6 });
+  const { count, roads } = forecast(seen(t), 'thebes', { 'athenian-hoplite': 6 });
   expect(count).toBe(2);
   for (const { route, dangers, unhindered } of roads) {
     expect(unhindered).toBe(0.5 ** dangers.length);

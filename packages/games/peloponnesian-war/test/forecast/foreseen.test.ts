@@ -1,6 +1,6 @@
 import { type Action, type GameEvent, Match, seededDice } from '@polemos/kernel';
 import { describe, expect, test } from 'vitest';
-import { augury, linesOf, type Outlook, outlook, throwsOf } from '../../forecast/index.ts';
+import { augury, type Forecast, forecast, linesOf, throwsOf } from '../../forecast/index.ts';
 import { type PeloponnesianEvent, peloponnesianWar } from '../../index.ts';
 import type { View } from '../../rules/view.ts';
 
@@ -27,7 +27,7 @@ function auguries(before: View, side: string, events: readonly PeloponnesianEven
   held.auguries++;
 }
 /** The road that is drawn was one of those shown; whoever tries to intercept on it, was named for that space. */
-function roads(promised: Outlook, events: readonly PeloponnesianEvent[]): void {
+function roads(promised: Forecast, events: readonly PeloponnesianEvent[]): void {
   const leg = events.find(isOf('route'));
   if (leg === undefined || promised.count > promised.roads.length) return;
   expect(leg.of).toBe(promised.count);
@@ -95,10 +95,10 @@ describe.each([
     }
   });
 });
-function promisedFor(view: View, action: Action): Outlook | null {
+function promisedFor(view: View, action: Action): Forecast | null {
   const { operation } = view;
-  if (action.type === 'rally') return outlook(view, String(action.space));
-  return action.type === 'march' && operation?.objective != null ? outlook(view, operation.objective) : null;
+  if (action.type === 'rally') return forecast(view, String(action.space));
+  return action.type === 'march' && operation?.objective != null ? forecast(view, operation.objective) : null;
 }
 test('each of them was held against the rules often enough', () => {
   for (const count of Object.values(held)) expect(count).toBeGreaterThan(10);

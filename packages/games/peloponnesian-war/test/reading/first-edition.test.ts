@@ -39,6 +39,27 @@ describe('PW1-0-h, PW1-5.3.1 the Long Walls', () => {
     expect(t.of('turn-ends')).toMatchObject([{ turn: 3 }]);
     expect(t.match.outcome).toBeNull();
   });
+  test('PW1-R27 PW1-0-h those who were beaten in Athens come home to it: the city is not taken, and the Spartan who stayed there goes', () => {
+    const t = won({
+      forces: {
+        athens: { 'athenian-hoplite': 6, 'athenian-cavalry': 1, 'spartan-hoplite': 4 },
+        piraeus: { 'athenian-naval': 8 },
+        sparta: { 'home-guard': 3 },
+      },
+    });
+    expect(t.of('battle')).toMatchObject([{ winner: 'sparta', losses: 3 }]);
+    expect(t.of('recalled')).toMatchObject([
+      { rule: 'PW1-R27', space: 'athens', side: 'sparta', units: { 'spartan-hoplite': 1 } },
+    ]);
+    expect(t.of('no-place')).toEqual([]);
+    expect(t.now.forces).toMatchObject({
+      athens: { 'athenian-hoplite': 3, 'athenian-cavalry': 1 },
+      sparta: { 'spartan-hoplite': 4 },
+    });
+    expect(t.now.forces.athens).not.toHaveProperty('spartan-hoplite');
+    const taken = won({ held: { athens: 'sparta' } }); // by a siege: nobody comes home
+    expect(taken.of('recalled')).toEqual([]);
+  });
   test('PW1-0-h who stands behind the walls controls nothing in the Administrative Phase; in the second edition he does', () => {
     const position: Position = {
       phase: 'surrender',
@@ -160,6 +181,31 @@ describe('PW1-4 operations', () => {
     expect(t.now.passed.athens).toBe(false);
     const second = loose({ ...ready, phase: 'objective' }).roll({ type: 'incite', space: 'pylos' }, { 'cause rebellion': [6] });
     expect(second.why({ type: 'halt' })).toBe('PW-5.1-i');
+  });
+});
+
+describe('PW1-R28 a rebellion for its fee', () => {
+  const poor = (talents: number): Position => ({
+    phase: 'another',
+    turn: 2,
+    player: 'athens',
+    rebellion: [],
+    leaders: { ...CUP, pericles: 'athens' },
+    drawn: { athens: 'pericles', sparta: null },
+    initialDone: { athens: true, sparta: true },
+    passed: { athens: false, sparta: true },
+    treasury: { athens: talents, sparta: 0 },
+  });
+  test('PW1-R28 PW1-4.4-d who can pay nobody may still stir up a space for 100 talents; PW-5.3.2-f in the second edition he passes', () => {
+    const t = first(poor(1100)).roll({ type: 'operate' }, { auguries: [1], commander: ['nicias'] });
+    expect(t.legal('objective')).toEqual([]);
+    expect(t.why({ type: 'objective', space: 'pylos' })).toBe('PW-5.3.2-f');
+    t.roll({ type: 'incite', space: 'pylos' }, { 'cause rebellion': [6] });
+    expect(t.now.rebellion).toEqual(['pylos']);
+    t.roll({ type: 'halt' });
+    expect(t.of('passed')).toEqual([]);
+    expect(first(poor(1050)).why({ type: 'operate' })).toBe('PW-5.3.2-f');
+    expect(loose(poor(1100)).why({ type: 'operate' })).toBe('PW-5.3.2-f');
   });
 });
 

@@ -20,7 +20,7 @@ export const asks = {
   expedition: ({ space, objective, leader, units, spendable }) => ({
     caption: 'Expedition',
     title: `${p.leader(leader)} at ${p.space(space)}`,
-    body: `With him: ${p.units(units)}. ${p.talents(spendable)} talents to spend. Activate here, go to another rally space, or march on **${p.space(objective)}**.`,
+    body: `${Object.keys(units as object).length === 0 ? 'He is alone' : `With him: ${p.units(units)}`}. You can spend ${p.talents(spendable)} talents. Activate here, go to another rally space, or march on **${p.space(objective)}**.`,
   }),
   leaveBehind: ({ space, short }) => ({
     caption: 'Too few ships',

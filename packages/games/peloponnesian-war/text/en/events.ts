@@ -30,6 +30,14 @@ const told = ({ side, leader, units }: Fighter, seat: string, face: number, modi
   ` ${p.side(side)} (${fighter({ side, leader, units } as Fighter)}): ${p.rolled([p.die(seat, face)], modifiers, sum, leader)}.`;
 const price = (cost: number): string => (cost === 0 ? ', free' : ` for **${p.talents(cost)}** talents`);
 
+/** PW-5.7.2: why a skirmish becomes a battle. */
+const because = (rule: string, sum: number): string =>
+  rule === 'PW-5.7.2-a'
+    ? `: the dice add up to ${sum}`
+    : rule === 'PW-5.7.2-b' || rule === 'PW-5.7.2-c'
+      ? ': the forces are large enough'
+      : '';
+
 export const events = {
   ...two.events,
   ...firstWar.events,
@@ -46,7 +54,7 @@ export const events = {
   talents: ({ side, city, talents, die, treasury }) =>
     `${city === undefined ? p.side(side) : p.space(city)} receives **${p.talents(talents)}** talents${die === null ? '' : ` (${p.thrown([p.die(side, die)])})`}. Treasury: ${p.talents(treasury)}.`,
   plague: ({ lost, talents, ships, treasury, pericles }) =>
-    `The plague kills **${p.count(lost, 'hoplite')}** in Athens and Piraeus and costs ${p.talents(talents)} talents for ${p.count(ships, 'naval')}. ${pericles === false ? 'No' : 'Pericles dies; no'} allies may enter the city this turn. Treasury: ${p.talents(treasury)}.`,
+    `The plague kills ${lost === 0 ? 'no hoplites' : `**${p.count(lost, 'hoplite')}**`} in Athens and Piraeus${ships === 0 ? '' : ` and costs ${p.talents(talents)} talents for ${p.count(ships, 'naval')}`}. ${pericles === false ? 'No' : 'Pericles dies; no'} allies may enter the city this turn. Treasury: ${p.talents(treasury)}.`,
   alcibiades: ({ to, rule }) => `${ALCIBIADES[to]} ${p.rule(rule)}`,
   allegiance: ({ space, side, rule, units }) =>
     `**${p.space(space)}** ${p.does(space, 'goes', 'go')} over to ${p.side(side)}${Object.keys(units).length === 0 ? '' : ` with ${p.units(units)}`}. ${p.rule(rule)}`,
@@ -92,7 +100,7 @@ export const events = {
   },
   'sci-reset': ({ rule }) => `The confidence of both sides goes back to 0. ${p.rule(rule)}`,
   auguries: ({ side, die, modifiers, result, most, favourable }) =>
-    `The auguries ${favourable ? 'favour' : '**are against**'} ${p.side(side)} (${p.rolled([p.die(side, die)], modifiers, result)}, needs ${most} or less).${p.rules(modifiers)}`,
+    `The auguries ${favourable ? 'favour' : '**are against**'} ${p.side(side)} (${p.rolled([p.die(side, die)], modifiers, result)}${most === undefined ? '' : `, needs ${most} or less`}).${p.rules(modifiers)}`,
   passed: ({ side, why, rule }) =>
     why === 'choice'
       ? `**${p.side(side)}** chooses to pass. ${p.rule(rule)}`
@@ -142,7 +150,7 @@ export const events = {
   skirmish: ({ space, dice, lost, battle }) => {
     const { athens, sparta } = dice;
     const losses = Object.entries(lost).map(([who, unit]) => `${p.side(who)} loses ${p.count(1, unit)}`);
-    return `${losses.length === 0 ? 'Nobody loses anything' : p.all(losses)} in the skirmish at ${p.space(space)}${battle === null ? '' : ', and **battle** is joined'} (${p.side('athens')} ${p.die('athens', athens)}, ${p.side('sparta')} ${p.die('sparta', sparta)}).${battle === null ? '' : ` ${p.rule(battle)}`}`;
+    return `${losses.length === 0 ? 'Nobody loses anything' : p.all(losses)} in the skirmish at ${p.space(space)}${battle === null ? '' : `, and **battle** is joined${because(battle, athens + sparta)}`} (${p.side('athens')} ${p.die('athens', athens)}, ${p.side('sparta')} ${p.die('sparta', sparta)}).${battle === null ? '' : ` ${p.rule(battle)}`}`;
   },
   battle: event => {
     const { space, forces, rule } = event;
@@ -167,7 +175,8 @@ export const events = {
   },
   'null-battle': ({ space, leaves, rule }) => `${p.side(leaves)} leaves ${p.space(space)}. ${p.rule(rule)}`,
   'leader-died': ({ leader, side, rule }) => `${p.commander(side)} **${p.leader(leader)}** is killed. ${p.rule(rule)}`,
-  ravaged: ({ space, side }) => `${p.side(side)} ravages **${p.space(space)}**.`,
+  ravaged: ({ space, side }) =>
+    side === undefined ? `**${p.space(space)}** is ravaged.` : `${p.side(side)} ravages **${p.space(space)}**.`,
   'ravaged-removed': () => 'All Ravaged markers are taken off the map. {{PW1-0-e}}',
   'left-behind': ({ space, unit }) => `${p.count(1, unit)} stays behind at ${p.space(space)} for lack of ships. {{PW-5.1.4-d}}`,
   'operation-ends': ({ space, leader, units, rule }) =>
@@ -233,10 +242,11 @@ export const events = {
     `**${p.all(sides.map(p.side))} ${sides.length === 1 ? 'surrenders' : 'surrender'}**.${points(n)} ${p.rule(rule)}`,
   armistice: ({ die, modifiers, turns, rule }) =>
     `The two sides agree on an **armistice** of ${p.counted(turns, ['turn', 'turns'])} (${p.rolled([die], modifiers, p.added(die, modifiers))}).${p.rules(modifiers, rule)}`,
-  recalled: ({ space, side, units }) => `${p.side(side)} calls ${p.units(units)} home from **${p.space(space)}**. {{PW-9.3-d}}`,
+  recalled: ({ space, side, units, rule }) =>
+    `${p.side(side)} calls ${p.units(units)} home from **${p.space(space)}**. ${p.rule(rule)}`,
   returned: ({ space, to }) =>
     `${p.space(space)} ${to === null ? p.does(space, 'is neutral again', 'are neutral again') : `${p.does(space, 'returns', 'return')} to ${p.side(to)}`}. {{PW-9.3-e}}`,
   'hostages-freed': () => 'All hostages go free. {{PW-9.3-f}}',
-  'turn-ends': ({ turn, year }) => `Turn **${turn}** begins: ${p.years(year)} BC.`,
+  'turn-ends': ({ turn, year }) => `Turn **${turn}** begins${year === undefined ? '' : `: ${p.years(year)} BC`}.`,
   'scenario-ends': ({ points: n, won }) => `The war is over. You score ${p.scored(n)}: it is a ${won ? 'victory' : 'defeat'}.`,
 } satisfies Sentences<PeloponnesianEvent>;

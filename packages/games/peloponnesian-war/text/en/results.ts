@@ -17,7 +17,7 @@ export const results: ResultWords<typeof RESULTS> = {
   battle: ({ space, winner, losses, goesOn }) =>
     `${winner === null ? 'A draw' : `**${p.side(winner)} wins**`} at ${p.space(space)}, ${winner === null ? 'each' : 'the loser'} loses ${p.strength(losses)}${goesOn ? '; it goes on ashore' : ''}`,
   siege: ({ space, success, athens, sparta }) =>
-    `${success ? `**${p.space(space)} falls**` : `**The siege of ${p.space(space)} fails**`}; confidence: ${p.side('athens')} ${p.signed(athens)}, ${p.side('sparta')} ${p.signed(sparta)}`,
+    `${success ? `**${p.space(space)} falls**` : `**The siege of ${p.space(space)} fails**`}${confidence(athens, sparta)}`,
   'going-home': ({ stays }) => (stays ? 'Part of the army stays' : 'The army goes home'),
   'neutral-taken': ({ space, side }) => `${p.side(side)} takes ${p.space(space)}`,
   rebellion: ({ space }) => `${p.space(space)} rebels`,
@@ -42,3 +42,8 @@ const lost = (athens: string | null, sparta: string | null): string =>
   ]
     .filter(said => said !== '')
     .join(', ') || 'no losses';
+
+const confidence = (athens: number, sparta: number): string => {
+  const moved = Object.entries({ athens, sparta }).filter(([, by]) => by !== 0);
+  return moved.length === 0 ? '' : `; confidence: ${moved.map(([side, by]) => `${p.side(side)} ${p.signed(by)}`).join(', ')}`;
+};

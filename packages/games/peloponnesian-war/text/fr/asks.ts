@@ -20,7 +20,7 @@ export const asks = {
   expedition: ({ space, objective, leader, units, spendable }) => ({
     caption: 'Expédition',
     title: `${p.leader(leader)} à ${p.space(space)}`,
-    body: `Avec lui : ${p.units(units)}. ${p.talents(spendable)} talents à dépenser. Activez ici, allez à un autre espace de rassemblement, ou marchez sur **${p.space(objective)}**.`,
+    body: `${Object.keys(units as object).length === 0 ? 'Il est seul' : `Avec lui : ${p.units(units)}`}. Vous pouvez dépenser ${p.talents(spendable)} talents. Activez ici, allez à un autre espace de rassemblement, ou marchez sur **${p.space(objective)}**.`,
   }),
   leaveBehind: ({ space, short }) => ({
     caption: 'Trop peu de navires',

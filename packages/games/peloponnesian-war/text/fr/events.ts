@@ -30,6 +30,14 @@ const told = ({ side, leader, units }: Fighter, seat: string, face: number, modi
   ` ${p.side(side)} (${fighter({ side, leader, units } as Fighter)}) : ${p.rolled([p.die(seat, face)], modifiers, sum, leader)}.`;
 const price = (cost: number): string => (cost === 0 ? ', sans frais' : ` pour **${p.talents(cost)}** talents`);
 
+/** PW-5.7.2: why a skirmish becomes a battle. */
+const because = (rule: string, sum: number): string =>
+  rule === 'PW-5.7.2-a'
+    ? ` : les dés font ${sum}`
+    : rule === 'PW-5.7.2-b' || rule === 'PW-5.7.2-c'
+      ? ' : les forces suffisent'
+      : '';
+
 export const events = {
   ...two.events,
   ...firstWar.events,
@@ -46,7 +54,7 @@ export const events = {
   talents: ({ side, city, talents, die, treasury }) =>
     `${city === undefined ? p.side(side) : p.space(city)} reçoit **${p.talents(talents)}** talents${die === null ? '' : ` (${p.thrown([p.die(side, die)])})`}. Trésor : ${p.talents(treasury)}.`,
   plague: ({ lost, talents, ships, treasury, pericles }) =>
-    `La peste tue **${p.count(lost, 'hoplite')}** à Athènes et au Pirée et coûte ${p.talents(talents)} talents pour ${p.count(ships, 'naval')}. ${pericles === false ? 'Aucun' : 'Périclès meurt ; aucun'} allié n’entre dans la ville ce tour-ci. Trésor : ${p.talents(treasury)}.`,
+    `La peste ${lost === 0 ? 'ne tue aucun hoplite' : `tue **${p.count(lost, 'hoplite')}**`} à Athènes et au Pirée${ships === 0 ? '' : ` et coûte ${p.talents(talents)} talents pour ${p.count(ships, 'naval')}`}. ${pericles === false ? 'Aucun' : 'Périclès meurt ; aucun'} allié n’entre dans la ville ce tour-ci. Trésor : ${p.talents(treasury)}.`,
   alcibiades: ({ to, rule }) => `${ALCIBIADES[to]} ${p.rule(rule)}`,
   allegiance: ({ space, side, rule, units }) =>
     `**${p.space(space)}** ${p.does(space, 'passe', 'passent')} à ${p.side(side)}${Object.keys(units).length === 0 ? '' : ` avec ${p.units(units)}`}. ${p.rule(rule)}`,
@@ -92,7 +100,7 @@ export const events = {
   },
   'sci-reset': ({ rule }) => `La confiance des deux camps revient à 0. ${p.rule(rule)}`,
   auguries: ({ side, die, modifiers, result, most, favourable }) =>
-    `Les augures sont ${favourable ? 'favorables' : '**contraires**'} à ${p.side(side)} (${p.rolled([p.die(side, die)], modifiers, result)}, il faut ${most} ou moins).${p.rules(modifiers)}`,
+    `Les augures sont ${favourable ? 'favorables' : '**contraires**'} à ${p.side(side)} (${p.rolled([p.die(side, die)], modifiers, result)}${most === undefined ? '' : `, il faut ${most} ou moins`}).${p.rules(modifiers)}`,
   passed: ({ side, why, rule }) =>
     why === 'choice'
       ? `**${p.side(side)}** choisit de passer. ${p.rule(rule)}`
@@ -142,7 +150,7 @@ export const events = {
   skirmish: ({ space, dice, lost, battle }) => {
     const { athens, sparta } = dice;
     const losses = Object.entries(lost).map(([who, unit]) => `${p.side(who)} perd ${p.count(1, unit)}`);
-    return `${losses.length === 0 ? 'Personne ne perd rien' : p.all(losses)} dans l’escarmouche à ${p.space(space)}${battle === null ? '' : ', et la **bataille** s’engage'} (${p.side('athens')} ${p.die('athens', athens)}, ${p.side('sparta')} ${p.die('sparta', sparta)}).${battle === null ? '' : ` ${p.rule(battle)}`}`;
+    return `${losses.length === 0 ? 'Personne ne perd rien' : p.all(losses)} dans l’escarmouche à ${p.space(space)}${battle === null ? '' : `, et la **bataille** s’engage${because(battle, athens + sparta)}`} (${p.side('athens')} ${p.die('athens', athens)}, ${p.side('sparta')} ${p.die('sparta', sparta)}).${battle === null ? '' : ` ${p.rule(battle)}`}`;
   },
   battle: event => {
     const { space, forces, rule } = event;
@@ -169,7 +177,10 @@ export const events = {
   },
   'null-battle': ({ space, leaves, rule }) => `${p.side(leaves)} quitte ${p.space(space)}. ${p.rule(rule)}`,
   'leader-died': ({ leader, side, rule }) => `**${p.leader(leader)}**, ${p.commander(side)}, est tué. ${p.rule(rule)}`,
-  ravaged: ({ space, side }) => `${p.side(side)} ravage **${p.space(space)}**.`,
+  ravaged: ({ space, side }) =>
+    side === undefined
+      ? `**${p.space(space)}** ${p.of(space, 'est ravagé', 'est ravagée', 'sont ravagées')}.`
+      : `${p.side(side)} ravage **${p.space(space)}**.`,
   'ravaged-removed': () => 'Tous les marqueurs Ravagé quittent la carte. {{PW1-0-e}}',
   'left-behind': ({ space, unit }) => `${p.count(1, unit)} reste à ${p.space(space)} faute de navires. {{PW-5.1.4-d}}`,
   'operation-ends': ({ space, leader, units, rule }) =>
@@ -239,11 +250,12 @@ export const events = {
     `**${p.all(sides.map(p.side))} ${sides.length === 1 ? 'se rend' : 'se rendent'}**.${points(n)} ${p.rule(rule)}`,
   armistice: ({ die, modifiers, turns, rule }) =>
     `Les deux camps concluent un **armistice** de ${p.counted(turns, ['tour', 'tours'])} (${p.rolled([die], modifiers, p.added(die, modifiers))}).${p.rules(modifiers, rule)}`,
-  recalled: ({ space, side, units }) => `${p.side(side)} rappelle ${p.units(units)} de **${p.space(space)}**. {{PW-9.3-d}}`,
+  recalled: ({ space, side, units, rule }) =>
+    `${p.side(side)} rappelle ${p.units(units)} de **${p.space(space)}**. ${p.rule(rule)}`,
   returned: ({ space, to }) =>
     `${p.space(space)} ${to === null ? p.does(space, 'redevient neutre', 'redeviennent neutres') : `${p.does(space, 'revient', 'reviennent')} à ${p.side(to)}`}. {{PW-9.3-e}}`,
   'hostages-freed': () => 'Tous les otages sont libres. {{PW-9.3-f}}',
-  'turn-ends': ({ turn, year }) => `Le tour **${turn}** commence : ${p.years(year)} av. J.-C.`,
+  'turn-ends': ({ turn, year }) => `Le tour **${turn}** commence${year === undefined ? '' : ` : ${p.years(year)} av. J.-C`}.`,
   'scenario-ends': ({ points: n, won }) =>
     `La guerre est finie. Vous avez ${p.scored(n)} : c’est une ${won ? 'victoire' : 'défaite'}.`,
 } satisfies Sentences<PeloponnesianEvent>;

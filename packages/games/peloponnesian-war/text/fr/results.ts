@@ -19,7 +19,7 @@ export const results: ResultWords<typeof RESULTS> = {
   battle: ({ space, winner, losses, goesOn }) =>
     `${winner === null ? 'La bataille est indécise' : `**${p.side(winner)} l’emporte**`} à ${p.space(space)} ; ${winner === null ? 'chacun perd' : 'le vaincu perd'} ${p.strength(losses)}${goesOn ? ' ; la bataille continue à terre' : ''}`,
   siege: ({ space, success, athens, sparta }) =>
-    `${success ? `**${p.space(space)} tombe**` : `**Le siège de ${p.space(space)} échoue**`} ; confiance : ${p.side('athens')} ${p.signed(athens)}, ${p.side('sparta')} ${p.signed(sparta)}`,
+    `${success ? `**${p.space(space)} tombe**` : `**Le siège de ${p.space(space)} échoue**`}${confidence(athens, sparta)}`,
   'going-home': ({ stays }) => (stays ? 'Une partie de l’armée reste' : 'L’armée rentre'),
   'neutral-taken': ({ space, side }) => `${p.side(side)} prend ${p.space(space)}`,
   rebellion: ({ space }) => `${p.space(space)} ${p.does(space, 'se rebelle', 'se rebellent')}`,
@@ -44,3 +44,8 @@ const lost = (athens: string | null, sparta: string | null): string =>
   ]
     .filter(said => said !== '')
     .join(', ') || 'aucune perte';
+
+const confidence = (athens: number, sparta: number): string => {
+  const moved = Object.entries({ athens, sparta }).filter(([, by]) => by !== 0);
+  return moved.length === 0 ? '' : ` ; confiance : ${moved.map(([side, by]) => `${p.side(side)} ${p.signed(by)}`).join(', ')}`;
+};

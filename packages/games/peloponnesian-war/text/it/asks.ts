@@ -20,7 +20,7 @@ export const asks = {
   expedition: ({ space, objective, leader, units, spendable }) => ({
     caption: 'Spedizione',
     title: `${p.leader(leader)} a ${p.space(space)}`,
-    body: `Con lui: ${p.units(units)}. ${p.talents(spendable)} talenti da spendere. Attiva qui, va’ a un altro spazio di raduno o marcia su **${p.space(objective)}**.`,
+    body: `${Object.keys(units as object).length === 0 ? 'È solo' : `Con lui: ${p.units(units)}`}. Puoi spendere ${p.talents(spendable)} talenti. Attiva qui, va’ a un altro spazio di raduno o marcia su **${p.space(objective)}**.`,
   }),
   leaveBehind: ({ space, short }) => ({
     caption: 'Troppo poche navi',

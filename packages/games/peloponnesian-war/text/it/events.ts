@@ -30,6 +30,14 @@ const told = ({ side, leader, units }: Fighter, seat: string, face: number, modi
   ` ${p.side(side)} (${fighter({ side, leader, units } as Fighter)}): ${p.rolled([p.die(seat, face)], modifiers, sum, leader)}.`;
 const price = (cost: number): string => (cost === 0 ? ', gratis' : ` per **${p.talents(cost)}** talenti`);
 
+/** PW-5.7.2: why a skirmish becomes a battle. */
+const because = (rule: string, sum: number): string =>
+  rule === 'PW-5.7.2-a'
+    ? `: la somma dei dadi è ${sum}`
+    : rule === 'PW-5.7.2-b' || rule === 'PW-5.7.2-c'
+      ? ': le forze bastano'
+      : '';
+
 export const events = {
   ...two.events,
   ...firstWar.events,
@@ -45,7 +53,7 @@ export const events = {
   talents: ({ side, city, talents, die, treasury }) =>
     `${city === undefined ? p.side(side) : p.space(city)} riceve **${p.talents(talents)}** talenti${die === null ? '' : ` (${p.thrown([p.die(side, die)])})`}. Tesoro: ${p.talents(treasury)}.`,
   plague: ({ lost, talents, ships, treasury, pericles }) =>
-    `L’epidemia uccide **${p.count(lost, 'hoplite')}** ad Atene e al Pireo e costa ${p.talents(talents)} talenti per ${p.count(ships, 'naval')}. ${pericles === false ? 'Nessun' : 'Pericle muore; nessun'} alleato può entrare in città in questo turno. Tesoro: ${p.talents(treasury)}.`,
+    `L’epidemia ${lost === 0 ? 'non uccide alcun oplita' : `uccide **${p.count(lost, 'hoplite')}**`} ad Atene e al Pireo${ships === 0 ? '' : ` e costa ${p.talents(talents)} talenti per ${p.count(ships, 'naval')}`}. ${pericles === false ? 'Nessun' : 'Pericle muore; nessun'} alleato può entrare in città in questo turno. Tesoro: ${p.talents(treasury)}.`,
   alcibiades: ({ to, rule }) => `${ALCIBIADES[to]} ${p.rule(rule)}`,
   allegiance: ({ space, side, rule, units }) =>
     `**${p.space(space)}** ${p.does(space, 'passa', 'passano')} a ${p.side(side)}${Object.keys(units).length === 0 ? '' : ` con ${p.units(units)}`}. ${p.rule(rule)}`,
@@ -91,7 +99,7 @@ export const events = {
   },
   'sci-reset': ({ rule }) => `La fiducia di entrambe le parti torna a 0. ${p.rule(rule)}`,
   auguries: ({ side, die, modifiers, result, most, favourable }) =>
-    `Gli auguri sono ${favourable ? 'favorevoli' : '**contrari**'} a ${p.side(side)} (${p.rolled([p.die(side, die)], modifiers, result)}, serve ${most} o meno).${p.rules(modifiers)}`,
+    `Gli auguri sono ${favourable ? 'favorevoli' : '**contrari**'} a ${p.side(side)} (${p.rolled([p.die(side, die)], modifiers, result)}${most === undefined ? '' : `, serve ${most} o meno`}).${p.rules(modifiers)}`,
   passed: ({ side, why, rule }) =>
     why === 'choice'
       ? `**${p.side(side)}** sceglie di passare. ${p.rule(rule)}`
@@ -141,7 +149,7 @@ export const events = {
   skirmish: ({ space, dice, lost, battle }) => {
     const { athens, sparta } = dice;
     const losses = Object.entries(lost).map(([who, unit]) => `${p.side(who)} perde ${p.count(1, unit)}`);
-    return `${losses.length === 0 ? 'Nessuno perde nulla' : p.all(losses)} nella schermaglia a ${p.space(space)}${battle === null ? '' : ', e si dà **battaglia**'} (${p.side('athens')} ${p.die('athens', athens)}, ${p.side('sparta')} ${p.die('sparta', sparta)}).${battle === null ? '' : ` ${p.rule(battle)}`}`;
+    return `${losses.length === 0 ? 'Nessuno perde nulla' : p.all(losses)} nella schermaglia a ${p.space(space)}${battle === null ? '' : `, e si dà **battaglia**${because(battle, athens + sparta)}`} (${p.side('athens')} ${p.die('athens', athens)}, ${p.side('sparta')} ${p.die('sparta', sparta)}).${battle === null ? '' : ` ${p.rule(battle)}`}`;
   },
   battle: event => {
     const { space, forces, rule } = event;
@@ -168,7 +176,10 @@ export const events = {
   },
   'null-battle': ({ space, leaves, rule }) => `${p.side(leaves)} lascia ${p.space(space)}. ${p.rule(rule)}`,
   'leader-died': ({ leader, side, rule }) => `Muore **${p.leader(leader)}**, ${p.commander(side)}. ${p.rule(rule)}`,
-  ravaged: ({ space, side }) => `${p.side(side)} saccheggia **${p.space(space)}**.`,
+  ravaged: ({ space, side }) =>
+    side === undefined
+      ? `**${p.space(space)}** ${p.of(space, 'è saccheggiato', 'è saccheggiata', 'sono saccheggiate')}.`
+      : `${p.side(side)} saccheggia **${p.space(space)}**.`,
   'ravaged-removed': () => 'Tutti i segnalini Saccheggiato lasciano la mappa. {{PW1-0-e}}',
   'left-behind': ({ space, unit }) => `${p.count(1, unit)} resta a ${p.space(space)} per mancanza di navi. {{PW-5.1.4-d}}`,
   'operation-ends': ({ space, leader, units, rule }) =>
@@ -238,11 +249,11 @@ export const events = {
     `**${p.all(sides.map(p.side))} ${sides.length === 1 ? 'si arrende' : 'si arrendono'}**.${points(n)} ${p.rule(rule)}`,
   armistice: ({ die, modifiers, turns, rule }) =>
     `Le due parti concludono un **armistizio** di ${p.counted(turns, ['turno', 'turni'])} (${p.rolled([die], modifiers, p.added(die, modifiers))}).${p.rules(modifiers, rule)}`,
-  recalled: ({ space, side, units }) =>
-    `${p.side(side)} richiama a casa ${p.units(units)} da **${p.space(space)}**. {{PW-9.3-d}}`,
+  recalled: ({ space, side, units, rule }) =>
+    `${p.side(side)} richiama a casa ${p.units(units)} da **${p.space(space)}**. ${p.rule(rule)}`,
   returned: ({ space, to }) =>
     `${p.space(space)} ${to === null ? p.does(space, 'torna neutrale', 'tornano neutrali') : `${p.does(space, 'torna', 'tornano')} a ${p.side(to)}`}. {{PW-9.3-e}}`,
   'hostages-freed': () => 'Tutti gli ostaggi sono liberi. {{PW-9.3-f}}',
-  'turn-ends': ({ turn, year }) => `Comincia il turno **${turn}**: ${p.years(year)} a.C.`,
+  'turn-ends': ({ turn, year }) => `Comincia il turno **${turn}**${year === undefined ? '' : `: ${p.years(year)} a.C`}.`,
   'scenario-ends': ({ points: n, won }) => `La guerra è finita. Hai ${p.scored(n)}: è una ${won ? 'vittoria' : 'sconfitta'}.`,
 } satisfies Sentences<PeloponnesianEvent>;

@@ -19,7 +19,7 @@ export const results: ResultWords<typeof RESULTS> = {
   battle: ({ space, winner, losses, goesOn }) =>
     `${winner === null ? 'La battaglia finisce pari' : `**${p.side(winner)} vince**`} a ${p.space(space)}; ${winner === null ? 'ciascuno perde' : 'chi perde la battaglia perde'} ${p.strength(losses)}${goesOn ? '; si continua a terra' : ''}`,
   siege: ({ space, success, athens, sparta }) =>
-    `${success ? `**${p.space(space)} cade**` : `**L’assedio di ${p.space(space)} fallisce**`}; fiducia: ${p.side('athens')} ${p.signed(athens)}, ${p.side('sparta')} ${p.signed(sparta)}`,
+    `${success ? `**${p.space(space)} cade**` : `**L’assedio di ${p.space(space)} fallisce**`}${confidence(athens, sparta)}`,
   'going-home': ({ stays }) => (stays ? 'Una parte dell’armata resta' : 'L’armata torna a casa'),
   'neutral-taken': ({ space, side }) => `${p.side(side)} prende ${p.space(space)}`,
   rebellion: ({ space }) => `${p.space(space)} ${p.does(space, 'si ribella', 'si ribellano')}`,
@@ -43,3 +43,8 @@ const lost = (athens: string | null, sparta: string | null): string =>
   ]
     .filter(said => said !== '')
     .join(', ') || 'nessuna perdita';
+
+const confidence = (athens: number, sparta: number): string => {
+  const moved = Object.entries({ athens, sparta }).filter(([, by]) => by !== 0);
+  return moved.length === 0 ? '' : `; fiducia: ${moved.map(([side, by]) => `${p.side(side)} ${p.signed(by)}`).join(', ')}`;
+};

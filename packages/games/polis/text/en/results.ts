@@ -21,7 +21,7 @@ export const results: ResultWords<typeof RESULTS> = {
   pair: ({ seat: who, lost, prestige }) =>
     lost === 0
       ? 'no loss'
-      : `${who === 'athens' ? 'Athens’' : 'Sparta’s'} attack takes ${lost} ${plural(lost, 'unit', 'units')}${prestige === 0 ? '' : `, ${prestige} prestige`}`,
+      : `${who === 'athens' ? 'Athens’' : 'Sparta’s'} attack takes ${lost} ${plural(lost, 'unit', 'units')}${prestige === 0 ? '' : prestige > 0 ? ` and gains ${prestige} prestige` : ` and costs it ${-prestige} prestige`}`,
   retreated: ({ seat: who }) => `${seat(who)} retreats`,
   'too-weak': () => 'one side has fewer than two units left',
   'lost-at-once': ({ seat: who }) => `**${seat(who)} loses at once**`,

@@ -22,7 +22,7 @@ export const results: ResultWords<typeof RESULTS> = {
   pair: ({ seat: who, lost, prestige }) =>
     lost === 0
       ? 'aucune perte'
-      : `l’attaque de ${seat(who)} élimine ${lost} ${plural(lost, 'unité', 'unités')}${prestige === 0 ? '' : `, ${amount('prestige', prestige)}`}`,
+      : `l’attaque de ${seat(who)} élimine ${lost} ${plural(lost, 'unité', 'unités')}${prestige === 0 ? '' : prestige > 0 ? ` et lui rapporte ${amount('prestige', prestige)}` : ` et lui coûte ${amount('prestige', -prestige)}`}`,
   retreated: ({ seat: who }) => `${seat(who)} se replie`,
   'too-weak': () => 'un camp a moins de deux unités',
   'lost-at-once': ({ seat: who }) => `**${seat(who)} perd aussitôt**`,

@@ -109,7 +109,8 @@ export const events: Sentences<PolisEvent> = {
     `${seat(who)} prende **${polis(where)}**${roll === undefined ? '' : ` (dado ${die(who, roll)})`}: +${amount('prestige', prestige)}, popolazione ${population}.`,
   'siege-failed': ({ seat: who, polis: where, die: roll, populationLost }) =>
     `${seat(who)} non prende **${polis(where)}** (dado ${die(who, roll)}) e perde 1 oplita${populationLost === 1 ? `; ${polis(where)} perde 1 abitante` : ''}.`,
-  'turned-neutral': ({ seat: who, polis: where }) => where === who
+  'turned-neutral': ({ seat: who, polis: where }) =>
+    where === who
       ? `${seat(who)} lascia la propria **capitale**, che torna neutrale.`
       : `${seat(who)} lascia **${polis(where)}**, che torna neutrale.`,
   'proxenos-captured': ({ seat: who, polis: where }) => `Il prosseno di ${seat(who)} è catturato a **${polis(where)}**.`,

@@ -22,7 +22,7 @@ export const results: ResultWords<typeof RESULTS> = {
   pair: ({ seat: who, lost, prestige }) =>
     lost === 0
       ? 'nessuna perdita'
-      : `l’attacco di ${seat(who)} elimina ${lost} unità${prestige === 0 ? '' : `, ${amount('prestige', prestige)}`}`,
+      : `l’attacco di ${seat(who)} elimina ${lost} unità${prestige === 0 ? '' : prestige > 0 ? ` e le frutta ${amount('prestige', prestige)}` : ` e le costa ${amount('prestige', -prestige)}`}`,
   retreated: ({ seat: who }) => `${seat(who)} si ritira`,
   'too-weak': () => 'una parte ha meno di due unità',
   'lost-at-once': ({ seat: who }) => `**${seat(who)} perde subito**`,

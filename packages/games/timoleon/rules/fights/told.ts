@@ -52,7 +52,7 @@ type LandEvent =
   | Told<'overwhelmed', FightReckoning & { owner: string; points: number }>
   | Told<'point-lost', { owner: string; place: string; unit: string }>
   | Told<'leader-dice', { leader: string; dice: readonly number[]; dies: boolean }>
-  | Told<'beaten-leader', { leader: string; die: number }>
+  | Told<'beaten-leader', { leader: string; die: number; fate?: 'killed' | 'captured' | 'escapes' }>
   | Told<'surrender', { owner: string; to: string; place: string }>
   | Told<'retreats', { owner: string; place: string }>
   | Told<'pursuit', { by: string; of: string; die: number; modifier: number; result: number; points: number; engines: number }>

@@ -34,6 +34,7 @@ import {
 import { isAlive, isFree, isHead } from '../materials/persons.ts';
 import { isMercenary, PRICE, TROOPS } from '../materials/units.ts';
 import type { State } from '../state.ts';
+import type { Modifier } from '../tables.ts';
 import { CARTHAGINIANS_ARE, DEMOCRATS_ARE, DIPLOMACY, MERCENARIES_ARE, NATIVES_ARE, TYRANTS_ARE } from '../tables.ts';
 
 export const DIPLOMACY_COST = 3;
@@ -133,7 +134,7 @@ export function factionModifier(s: State, author: number, type: number, target: 
   return DIPLOMACY[author * 5 + category];
 }
 /** TI-III-t, TI-III-e: what counts for or against before silver. */
-export const pullOf = (s: State, author: number, type: number, target: number): { rule: string; by: number }[] => [
+export const pullOf = (s: State, author: number, type: number, target: number): Modifier[] => [
   { rule: 'TI-III-t', by: factionModifier(s, author, type, target) },
   { rule: 'TI-III-e', by: isNeutralTarget(s, type, target) ? 0 : -1 },
 ];

@@ -76,7 +76,7 @@ function roll(play: P): void {
   const offers: { seat: string; talents: number; side: number }[] = [];
   for (let faction = 0; faction < FACTIONS; faction++) {
     if (state.bidSide[faction] === 0) continue;
-    modifiers.push({ rule: 'TI-III-e', by: silver(state.bid[faction]) * state.bidSide[faction] });
+    modifiers.push({ rule: 'TI-III-e', by: silver(state.bid[faction]) * state.bidSide[faction], talents: state.bid[faction] });
     offers.push({ seat: SEATS[faction], talents: state.bid[faction], side: state.bidSide[faction] });
     state.treasury[faction] -= state.bid[faction]; // TI-III-k
   }

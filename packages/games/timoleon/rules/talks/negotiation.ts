@@ -28,7 +28,7 @@ import { give, refuseGive } from '../materials/treasury.ts';
 import { settle } from '../operations/settle.ts';
 import { noDraft, type State, TURNS } from '../state.ts';
 import { hand, offerDonations, refuseHand } from './donations.ts';
-import type { Terms } from './told.ts';
+import type { Clauses, Terms } from './told.ts';
 
 type P = Play<State>;
 const pair = (a: number, b: number): number => a * FACTIONS + b;
@@ -283,7 +283,7 @@ export const drafting = decision<State>({
         reveals: true,
         seat: SEATS[state.draft.from],
         to: SEATS[state.draft.to],
-        secret: { to: [SEATS[state.draft.from], SEATS[state.draft.to]], terms: termsOf(state) },
+        secret: { to: [SEATS[state.draft.from], SEATS[state.draft.to]], terms: clausesOf(state) },
       });
       play.call(answering);
     },
@@ -299,6 +299,11 @@ export const termsOf = (s: State): Terms => ({
   alliance: s.draft.alliance === 1,
   joint: s.draft.joint === 1,
   release: s.draft.release === 0 ? null : LEADER.ids[s.draft.release - 1],
+});
+/** The same for whoever reads the log: before anything has changed hands. */
+const clausesOf = (s: State): Clauses => ({
+  ...termsOf(s),
+  cedes: s.draft.city === 0 ? null : SEATS[s.control[s.draft.city - 1]],
 });
 
 // ---- the answer
@@ -338,7 +343,7 @@ function sign(play: P): void {
   const { state } = play;
   const { draft } = state;
   const [a, b] = [draft.from, draft.to];
-  const terms = termsOf(state);
+  const terms = clausesOf(state);
   const [payer, payee] = draft.talents >= 0 ? [a, b] : [b, a];
   const talents = Math.min(Math.abs(draft.talents), state.treasury[payer]);
   state.treasury[payer] -= talents;

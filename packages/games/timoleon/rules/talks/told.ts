@@ -16,6 +16,10 @@ export interface Terms {
   /** The captive who is set free. */
   readonly release: string | null;
 }
+/** The same when they are told: with who cedes the city; older rules do not say. */
+export interface Clauses extends Terms {
+  readonly cedes?: string | null;
+}
 /** What a diplomatic operation is about: its number in section III, and a leader or a city. */
 export type Design = { readonly type: number; readonly target: string };
 
@@ -30,8 +34,8 @@ export type TalksEvent =
   | Told<'denounced', Between>
   | Told<'alliance-ended', Between>
   | Told<'hands', { seat: string; to: string; unit: string; place: string }>
-  | Told<'treaty-offered', { seat: string; to: string; secret?: { to: readonly string[]; terms: Terms } }>
-  | Told<'treaty-signed', { seat: string; to: string; terms: Terms }>
+  | Told<'treaty-offered', { seat: string; to: string; secret?: { to: readonly string[]; terms: Clauses } }>
+  | Told<'treaty-signed', { seat: string; to: string; terms: Clauses }>
   | Told<
       'treaty-broken',
       {

@@ -17,10 +17,11 @@ export const events = told({
   avoids: '**{seat}** [seat|avoids|avoid] battle and [seat|withdraws|withdraw] {to:place}.',
   battle:
     '<winner|**{winner} [winner|wins|win] the battle {of:zone} by {margin}**<lost|; {loser} [loser|loses|lose] {n:lost:point}>><!winner|**The battle {of:zone} is drawn**> ({attackCommander?attacker} with {attackOption}, strength {attack}, against {defenceCommander?defender} with {defenceOption}, strength {defence}: rolls {dice}<modifiers|, {modifiers}>: {difference}).',
-  'beaten-leader': 'The die decides what becomes of **{leader}** after the defeat (roll {die}).',
+  'beaten-leader':
+    '**{leader}** <killed|is killed><captured|is captured><escapes|escapes><untold|must trust to luck> after the defeat (roll {die}).',
   bombardment:
     '**{seat}** [seat|bombards|bombard] **{zone}**: <levels|the wall loses {n:levels:level} and has {defence} left><!levels|the wall holds, at {defence}> (roll {die}<modifiers|, {modifiers}: {result}>).',
-  builds: '**{seat}** [seat|builds|build] {n:1:what} {at:place} for {n:talents:talent}, ready in {date}.',
+  builds: '**{seat}** [seat|builds|build] {n:1:what} {at:place} for {n:talents:talent}, ready {when}.',
   'changes-side': '**{leader}** <to|goes over to **{to}**.><!to|is neutral from now on.>',
   cheers: '**{seat}** [seat|gives|give] double pay to the {many:unit} {at:place}: {n:talents:talent}. They are content again.',
   'citizens-rise': 'The citizens of **{zone}** take up arms: {n:points:point}<leader|, under **{leader}**>.',
@@ -31,7 +32,7 @@ export const events = told({
   denounced: '**{seat}** [seat|denounces|denounce] [seat|its|their|his] treaties with **{to}**.',
   deployed: 'All deployments are revealed.',
   deploys:
-    '{seat} [seat|deploys|deploy]<zone| <unit|{many:unit} ><leader|{leader} >{at:zone} ((only you see this))><!zone| [seat|its|their|his] troops>.',
+    '<himself|{leader} takes post {at:zone} ((only you see this)).><!himself|{seat} [seat|deploys|deploy]<zone| <unit|{many:unit} ><leader|{leader} >{at:zone} ((only you see this))><!zone| [seat|its|their|his] troops>.>',
   desertion: '{whose:owner} scattered mercenaries <joins|join **{to}**><!joins|finish their retreat> (roll {die}).',
   deserts: '{n:points:unit} [points|leaves|leave] **{seat}** {at:place}, unpaid.',
   diplomacy: '**{seat}** [seat|begins|begin] a diplomatic operation<target| towards **{target}**>.',
@@ -39,7 +40,8 @@ export const events = told({
     '<success|**{seat} [seat|wins|win] over {target}**><!success|**{seat} [seat|fails|fail] to win over {target}**> (roll {die}<modifiers|, {modifiers}: {total}>, needs {needed} or more).',
   disbanded:
     '{n:points:point} of {owner} [points|leaves|leave] the game {at:place}.<engines| {n:engines:engine} [engines|is|are] taken.>',
-  dispatched: '**{seat}** [seat|sends|send] **{leader}** to {area} with {n:ships:triremes}.',
+  dispatched:
+    '<himself|**{leader}** goes to {area} in person><!himself|**{seat}** [seat|sends|send] **{leader}** to {area}><ships| with {n:ships:triremes}>.',
   element: '**{seat}** [seat|moves|move] {n:points:unit} {from:place}.',
   eliminated: '<by|**{by}** [by|eliminates|eliminate] **{leader}**.><!by|**{leader}** is eliminated.>',
   embarks: '**{seat}** [seat|embarks|embark] {at:place}.',
@@ -50,7 +52,8 @@ export const events = told({
   espionage:
     '**{seat}** [seat|spies|spy] on {author} <sees|and [seat|learns|learn] of the operation<target| towards **{target}**>><!sees|and [seat|learns|learn] nothing> (roll {die})<target| ((only you see this))>.',
   'expedition-arrives': 'The **{expedition}** arrives {at:place} with {leaders} and {n:talents:talent}.',
-  'expedition-called': 'The **{expedition}** is called<die| (roll {die} and 3 turns more)> and comes in {date}.',
+  'expedition-called':
+    'The **{expedition}** is called<die| (roll {die}, and 3 turns more)><when| and comes {when}><!when|, but the war ends before it can come>.',
   'expedition-cancelled': 'The **{expedition}** is cancelled: there is no transport.',
   'expedition-waits': 'The **{expedition}** waits for the transport.',
   extinct: '**{people}** are out of the game.',
@@ -65,7 +68,7 @@ export const events = told({
   guard: '**{seat}** [seat|takes|take] 1 hoplite {at:place} into [seat|its|their|his] bodyguard.',
   halts: '**{seat}** [seat|stops|stop] {at:place}.',
   hands: '**{seat}** [seat|hands|hand] **{to}** 1 {one:unit} {at:place}.',
-  head: '<leader|**{leader}** now leads {whose:seat} faction.><!leader|{whose:seat} faction has no leader left.>',
+  head: '<himself|**{leader}** now leads his faction.><!himself|<leader|**{leader}** now leads {whose:seat} faction.><!leader|{whose:seat} faction has no leader left.>>',
   hired: '**{seat}** [seat|hires|hire] {n:points:unit} in {area} for {n:talents:talent}.',
   hunger: '{starved} (roll {die}<modifiers|, {modifiers}: {result}>).',
   informs: '**{seat}** [seat|tells|tell] {to} what [seat|it has|they have|he has] learned<target| about {target}>.',
@@ -86,14 +89,15 @@ export const events = told({
   'native-activity': '<peoples|{peoples} stir><!peoples|The natives stay at home> (roll {die}).',
   'native-army': '**{people}** muster {troops} <leader|under {leader} >for {purpose} {at:zone} (rolls {dice}).',
   'native-enemy': 'The natives plan {purpose} <enemy|against **{enemy}**><!enemy|but have no enemy within reach> (roll {die}).',
-  'native-siege': '**{people}** <assault|assault><!assault|besiege> **{zone}** (strengths {strengths}).',
+  'native-siege': '**{people}** are <assault|strong enough><!assault|too weak> to assault **{zone}** (strengths {strengths}).',
   'native-target': '**{people}** choose **{zone}**.',
   'natives-idle': '**{people}** have no border with {enemy} and do nothing.',
-  'natives-leave': 'The army of **{people}** goes home.',
+  'natives-leave': 'The **{folk}** army goes home.',
   'natives-move': '**{people}** march {from:from} {to:zone}.',
   'natives-replace': '**{people}** replace {n:points:point}.',
   'no-combat': 'There is no combat {at:zone}: {attackOption} against {defenceOption}.',
-  obedience: '{whose:seat} discontented troops {result} (roll {die}<modifiers|, {modifiers}>).',
+  obedience:
+    '{whose:seat} discontented <mercenaries|mercenaries><!mercenaries|citizens> {result} (roll {die}<modifiers|, {modifiers}: {total}>, needs 5 or more).',
   'operation-points': 'The operation points of this turn are: {po}.',
   'order-dice': '**{first}** [first|chooses|choose] first, then {rest} (rolls: {throws}).',
   out: '**{seat}** [seat|is|are] out of the game.',

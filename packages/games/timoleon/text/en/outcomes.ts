@@ -1,7 +1,7 @@
 /** How a match ended, by the rule that ended it. */
 export const outcomes = {
-  'TI-IX-b': 'June 341: the most points win. {points}',
-  'TI-FC-o': 'Carthage holds all Syracuse and fifteen territories.',
+  'TI-IX-b': 'In June 341 BC the most points win: {points}.',
+  'TI-FC-o': 'Carthage controls all Syracuse and fifteen territories.',
   'TI-FD-k': 'Syracuse has been free for four turns.',
   'TI-FI-h': 'Hicetas is master of Syracuse.',
   'TI-FY-h': 'Dionysius is master of Syracuse.',

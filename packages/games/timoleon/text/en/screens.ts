@@ -3,7 +3,7 @@
 const points = ([least, most]: readonly [number, number]): string =>
   `${least === most ? '' : `${least} to `}${most} ${most === 1 ? 'point' : 'points'}`;
 
-const talents = (n: number): string => `${n} ${n === 1 ? 'talent' : 'talents'}`;
+const counted = (talents: number): string => `${talents} ${talents === 1 ? 'talent' : 'talents'}`;
 
 export const screens = {
   // ---- the map
@@ -16,7 +16,7 @@ export const screens = {
   rich: 'rich land',
   closed: 'closed to armies',
   wallsOf: (now: number, full: number): string => (now === full ? `defence ${full}` : `defence ${now} of ${full}`),
-  taxOf: (n: number): string => `tax ${talents(n)}`,
+  taxOf: (talents: number): string => `tax ${counted(talents)}`,
   silhouettes: (black: number, red: number): string => `silhouettes: ${black} black, ${red} red`,
   portTo: (sea: string): string => `port on: ${sea}`,
   ravaged: 'the land is plundered',
@@ -33,8 +33,8 @@ export const screens = {
   parts: { city: 'in the city', port: 'in port', field: 'in the field' } as Readonly<Record<string, string>>,
   noFleet: 'no fleet',
   poolLeft: (hoplites: number, light: number, cavalry: number): string =>
-    `to hire: hoplites ${hoplites}, light infantry ${light}, cavalry ${cavalry}`,
-  recruiter: (who: string, since: string): string => `${who} recruiting here since ${since}`,
+    `to hire: ${hoplites} ${hoplites === 1 ? 'hoplite' : 'hoplites'}, ${light} light infantry, ${cavalry} cavalry`,
+  recruiter: (who: string, since: string): string => `recruiting for ${who} since ${since}`,
   quarterKind: {
     quarter: 'quarter: streets and barricades',
     fortress: 'fortress: entered only by its holder, stormed from the Market',
@@ -69,22 +69,22 @@ export const screens = {
   } as Readonly<Record<string, string>>,
   deeds: {
     activate: 'Activate a leader',
-    element: 'Move a single element',
+    element: 'Move troops by themselves',
     court: 'Win over a minor leader',
     treat: 'Treat with a city',
     suborn: 'Suborn a general',
     tax: 'Collect taxes',
-    repair: 'Restore walls',
-    recruit: 'Raise citizens',
-    sack: 'Plunder an own city',
+    repair: 'Restore the defence of a city',
+    recruit: 'Levy citizens',
+    sack: 'Plunder a city of your own',
     dispatch: 'Send a recruiter abroad',
     hire: 'Hire abroad',
     return: 'Bring recruits home',
-    guard: 'Fill the bodyguard',
+    guard: 'Fill up the bodyguard',
     trireme: 'Build triremes',
     transport: 'Build the transport',
-    engine: 'Build engines',
-    arsenal: 'Arsenal of Ortygia',
+    engine: 'Build siege engines',
+    arsenal: 'Build in the arsenal of Ortygia',
     give: 'Give talents',
   } as Readonly<Record<string, string>>,
   // ---- order, talks, treaties
@@ -95,8 +95,8 @@ export const screens = {
   passageUntil: (month: string): string => `right of passage until ${month}`,
   jointControl: 'joint control of Syracuse',
   alliance: 'alliance',
-  pays: (from: string, to: string, n: number): string => `${talents(n)} from ${from} to ${to}`,
-  cedes: (from: string, city: string, to: string): string => `${city} from ${from} to ${to}`,
+  pays: (from: string, to: string, talents: number): string => `${counted(talents)} from ${from} to ${to}`,
+  cedes: (from: string, city: string, to: string): string => `${city} passes from ${from} to ${to}`,
   freed: (leader: string): string => `${leader} goes free`,
   treatyOf: (from: string, to: string): string => `Treaty of ${from} with ${to}`,
   noTerms: 'No terms yet.',
@@ -106,10 +106,10 @@ export const screens = {
   gift: 'Gift',
   handOver: 'Hand over',
   give: 'Give',
-  talentsOf: talents,
+  talentsOf: (n: number): string => counted(n),
   doneTalking: 'End talks',
-  add: 'Add',
-  dropDraft: 'Break off',
+  add: 'Add the term',
+  dropDraft: 'Break off the offer',
   terms: {
     truce: 'Truce until',
     passage: 'Passage until',
@@ -133,8 +133,8 @@ export const screens = {
   /** What a diplomatic roll needs: its modifiers by name, the sum, the chance. */
   wooing: (modifiers: string, needed: number, chance: string): string =>
     `One die${modifiers === '' ? '' : `, ${modifiers}`}: ${needed} or more, ${chance}. A 1 always fails.`,
-  wooingSilver: (n: number, chance: string): string => `With ${talents(n)}, nobody bidding against you: ${chance}.`,
-  silverCounts: (n: number): string => `+${n} silver`,
+  wooingSilver: (talents: number, chance: string): string => `With ${counted(talents)}, nobody bidding against you: ${chance}.`,
+  silverCounts: (n: number): string => `+${n} for the talents`,
   othersMayBid: 'Whoever knows of it may bid for or against.',
   bidFor: 'For',
   bidAgainst: 'Against',
@@ -216,12 +216,12 @@ export const screens = {
     `You lose ${points(own)}, the garrison ${theirs[1] === 0 ? 'nothing' : points(theirs)}.`,
   /** On how many faces of a die a general dies. */
   assaultKills: (faces: number): string => `Each of your generals may die (on 1 to ${faces}).`,
-  assaultAbandons: 'Your engines may be left behind.',
+  assaultAbandons: 'Your siege engines may be left behind.',
   range: (low: string, high: string): string => (low === high ? low : `${low} to ${high}`),
   breachChance: (chance: string): string => `at least one level lost: ${chance}`,
   // ---- panels
   tabs: { factions: 'Factions', talks: 'Talks', calendar: 'Calendar', score: 'Score' } as Readonly<Record<string, string>>,
-  upkeep: 'Upkeep',
+  upkeep: 'Maintenance',
   outOfGame: 'out of the game',
   leadersOf: 'Leaders',
   leader: 'Leader',
@@ -269,7 +269,7 @@ export const screens = {
   diplomacyTable: 'Who is bound to whom',
   signedAndBroken: 'Signed, refused, broken',
   nothingYet: 'Nothing yet.',
-  secretOf: (who: string): string => `${who} works in secret; you do not know on whom.`,
+  secretOf: (who: string): string => `An operation of ${who} is secret: you do not know towards whom.`,
   letters: 'Letters',
   letter: 'Letter',
   you: 'You',
@@ -304,7 +304,7 @@ export const screens = {
     'which tyrant': 'which tyrant',
     'discontented mercenaries': 'whether the discontented mercenaries obey',
     'discontented citizens': 'whether the discontented citizens obey',
-    option: 'the option of the side that the game plays',
+    option: 'the choice of the side that nobody plays',
     'equal targets': 'which of the equal targets',
     'most territories': 'which of those with most territories',
   } as Readonly<Record<string, string>>,

@@ -16,13 +16,14 @@ export const events = told({
   avoids: '**{seat}** [seat|évite|évitent] la bataille et se [seat|retire|retirent] {to:place}.',
   battle:
     '<winner|**{winner} [winner|gagne|gagnent] de {margin} la bataille {of:zone}**<lost| ; {loser} [loser|perd|perdent] {n:lost:point}>><!winner|**La bataille {of:zone} est indécise**> ({attackCommander?attacker} avec {attackOption}, force {attack}, contre {defenceCommander?defender} avec {defenceOption}, force {defence} : dés {dice}<modifiers|, {modifiers}> : {difference}).',
-  'beaten-leader': 'Le dé décide du sort de **{leader}** après la défaite (dé {die}).',
+  'beaten-leader':
+    '**{leader}** <killed|est tué><captured|est capturé><escapes|s’échappe><untold|s’en remet au sort> après la défaite (dé {die}).',
   bombardment:
     '**{seat}** [seat|bombarde|bombardent] **{zone}** : <levels|le mur perd {n:levels:level} et tombe à {defence}><!levels|le mur tient, à {defence}> (dé {die}<modifiers|, {modifiers} : {result}>).',
-  builds: '**{seat}** [seat|construit|construisent] {n:1:what} {at:place} pour {n:talents:talent} (livraison : {date}).',
+  builds: '**{seat}** [seat|construit|construisent] {n:1:what} {at:place} pour {n:talents:talent}, en service {when}.',
   'changes-side': '**{leader}** <to|passe à **{to}**.><!to|est désormais neutre.>',
   cheers:
-    '**{seat}** [seat|paie|paient] double solde aux troupes {at:place} ({many:unit}) : {n:talents:talent}. Elles sont de nouveau contentes.',
+    '**{seat}** [seat|paie|paient] double solde à [seat|ses|leurs] {many:unit} {at:place} : {n:talents:talent}. Ils sont de nouveau contents.',
   'citizens-rise': 'Les citoyens de **{zone}** prennent les armes : {n:points:point}<leader|, sous **{leader}**>.',
   'city-plundered':
     '<owner|**{owner}** [owner|pille|pillent] **{zone}**><!owner|**{zone}** est pillée><destroyed| et la ville est détruite> : <talents|{n:talents:talent}><!talents|aucun talent> (dé {die}).',
@@ -31,7 +32,7 @@ export const events = told({
   denounced: '**{seat}** [seat|dénonce|dénoncent] [seat|ses|leurs] traités avec **{to}**.',
   deployed: 'Tous les placements sont révélés.',
   deploys:
-    '{seat} [seat|place|placent]<zone| <unit|des {many:unit} ><leader|{leader} >{at:zone} ((vous seul le voyez))><!zone| [seat|ses|leurs] troupes>.',
+    '<himself|{leader} prend position {at:zone} ((vous seul le voyez)).><!himself|{seat} [seat|place|placent]<zone| <unit|des {many:unit} ><leader|{leader} >{at:zone} ((vous seul le voyez))><!zone| [seat|ses|leurs] troupes>.>',
   desertion: 'Les mercenaires dispersés de {owner} <joins|passent à **{to}**><!joins|achèvent leur retraite> (dé {die}).',
   deserts: '{n:points:unit} [points|abandonne|abandonnent] **{seat}** {at:place}, faute de solde.',
   diplomacy: '**{seat}** [seat|engage|engagent] une opération diplomatique<target| envers **{target}**>.',
@@ -39,7 +40,8 @@ export const events = told({
     '<success|**{seat} [seat|gagne|gagnent] {target} à [seat|sa|leur] cause**><!success|**{seat} ne [seat|gagne|gagnent] pas {target} à [seat|sa|leur] cause**> (dé {die}<modifiers|, {modifiers} : {total}>, il faut {needed} ou plus).',
   disbanded:
     '{n:points:point} de {owner} [points|quitte|quittent] le jeu {at:place}.<engines| {n:engines:engine} [engines|est prise|sont prises].>',
-  dispatched: '**{seat}** [seat|envoie|envoient] **{leader}** en {area} avec {n:ships:triremes}.',
+  dispatched:
+    '<himself|**{leader}** se rend en personne en {area}><!himself|**{seat}** [seat|envoie|envoient] **{leader}** en {area}><ships| avec {n:ships:triremes}>.',
   element: '**{seat}** [seat|déplace|déplacent] {n:points:unit} {from:place}.',
   eliminated: '<by|**{by}** [by|élimine|éliminent] **{leader}**.><!by|**{leader}** est éliminé.>',
   embarks: '**{seat}** [seat|embarque|embarquent] {at:place}.',
@@ -51,7 +53,8 @@ export const events = told({
   espionage:
     '**{seat}** [seat|espionne|espionnent] {author} <sees|et [seat|découvre|découvrent] l’opération<target| envers **{target}**>><!sees|et n’[seat|apprend|apprennent] rien> (dé {die})<target| ((vous seul le voyez))>.',
   'expedition-arrives': 'La **{expedition}** arrive {at:place} avec {leaders} et {n:talents:talent}.',
-  'expedition-called': 'La **{expedition}** est appelée<die| (dé {die} et 3 tours de plus)> et arrivera (date : {date}).',
+  'expedition-called':
+    'La **{expedition}** est appelée<die| (dé {die}, et 3 tours de plus)><when| et arrive {when}><!when|, mais la guerre finit avant qu’elle arrive>.',
   'expedition-cancelled': 'La **{expedition}** est annulée : il n’y a pas de transport.',
   'expedition-waits': 'La **{expedition}** attend le transport.',
   extinct: '**{people}** sont hors jeu.',
@@ -66,7 +69,7 @@ export const events = told({
   guard: '**{seat}** [seat|prend|prennent] 1 hoplite {at:place} dans [seat|sa|leur] garde du corps.',
   halts: '**{seat}** s’[seat|arrête|arrêtent] {at:place}.',
   hands: '**{seat}** [seat|remet|remettent] à **{to}** 1 {one:unit} {at:place}.',
-  head: '<leader|**{leader}** dirige désormais la faction de {seat}.><!leader|La faction de {seat} n’a plus de chef.>',
+  head: '<himself|**{leader}** dirige désormais sa faction.><!himself|<leader|**{leader}** dirige désormais la faction de {seat}.><!leader|La faction de {seat} n’a plus de chef.>>',
   hired: '**{seat}** [seat|engage|engagent] {n:points:unit} en {area} pour {n:talents:talent}.',
   hunger: '{starved} (dé {die}<modifiers|, {modifiers} : {result}>).',
   informs: '**{seat}** [seat|dit|disent] à {to} ce qu’[seat|elle a|ils ont|il a] appris<target| sur {target}>.',
@@ -88,14 +91,16 @@ export const events = told({
   'native-army': '**{people}** rassemblent {troops} <leader|sous {leader} >pour {purpose} {at:zone} (dés {dice}).',
   'native-enemy':
     'Les indigènes préparent {purpose} <enemy|contre **{enemy}**><!enemy|mais n’ont pas d’ennemi à portée> (dé {die}).',
-  'native-siege': '**{people}** <assault|donnent l’assaut à><!assault|assiègent> **{zone}** (forces {strengths}).',
+  'native-siege':
+    '**{people}** sont <assault|assez forts><!assault|trop faibles> pour donner l’assaut à **{zone}** (forces {strengths}).',
   'native-target': '**{people}** choisissent **{zone}**.',
   'natives-idle': '**{people}** n’ont pas de frontière avec {enemy} et ne font rien.',
-  'natives-leave': 'L’armée de **{people}** rentre chez elle.',
+  'natives-leave': 'L’armée **{folk}** rentre chez elle.',
   'natives-move': '**{people}** marchent {from:from} {to:zone}.',
   'natives-replace': '**{people}** remplacent {n:points:point}.',
   'no-combat': 'Il n’y a pas de combat {at:zone} : {attackOption} contre {defenceOption}.',
-  obedience: 'Les troupes mécontentes de {seat} {result} (dé {die}<modifiers|, {modifiers}>).',
+  obedience:
+    'Les <mercenaries|mercenaires><!mercenaries|citoyens> mécontents de {seat} {result} (dé {die}<modifiers|, {modifiers} : {total}>, il faut 5 ou plus).',
   'operation-points': 'Les points d’opération du tour sont : {po}.',
   'order-dice': '**{first}** [first|choisit|choisissent] en {firstly}, puis {rest} (dés : {throws}).',
   out: '**{seat}** [seat|est|sont] hors jeu.',

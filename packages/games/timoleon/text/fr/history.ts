@@ -13,7 +13,7 @@ export const history: readonly HistoryNote[] = [
   },
   {
     about: 'Denys',
-    text: 'Le second du nom. Enfermé dans Ortygie, il la remit à Timoléon et s’en alla à Corinthe, où il vécut en particulier et, dit-on, tint école.',
+    text: 'Le second du nom. Enfermé dans Ortygia, il la remit à Timoléon et s’en alla à Corinthe, où il vécut en particulier et, dit-on, tint école.',
     sources: 'Plut. Tim. 13–15; Diod. 16.70',
   },
   {
@@ -32,7 +32,7 @@ export const history: readonly HistoryNote[] = [
     sources: 'Plut. Tim. 25–29; Diod. 16.77–81',
   },
   {
-    about: 'Ortygie',
+    about: 'Ortygia',
     text: 'Le premier Denys fit de l’île une forteresse dans la ville. Timoléon la fit abattre par les citoyens, et y bâtit des tribunaux.',
     sources: 'Diod. 14.7; Plut. Tim. 22',
   },

@@ -25,7 +25,7 @@ export const opening: OpeningWords = {
         ['plus', 'Chaque territoire au-delà de vos 8'],
         ['minus', 'Chacun de vos 8 que vous avez perdu'],
         ['city', 'Des tyrans alliés tiennent Syracuse'],
-        ['fortress', 'De même, et Ortygie est à vous'],
+        ['fortress', 'De même, et Ortygia est à vous'],
         ['ravaged', 'Chaque marqueur de pillage sur vos terres'],
       ],
       note: '15 ou 25 pour Syracuse, jamais les deux. {{TI-FC-n}}',
@@ -62,7 +62,7 @@ export const opening: OpeningWords = {
     dionysius: {
       command: 'Vous menez Denys.',
       who: talents =>
-        `La plus grande part de Syracuse est à vous : Ortygie, les ports, l’arsenal, ${talents} talents. Deux quartiers sont en armes contre vous, et tous veulent le reste.`,
+        `La plus grande part de Syracuse est à vous : Ortygia, les ports, l’arsenal, ${talents} talents. Deux quartiers sont en armes contre vous, et tous veulent le reste.`,
       wins: '**Éliminez Timoléon et Hicétas, ou tenez tout Syracuse pendant 4 tours de suite,** et vous gagnez aussitôt. {{TI-FY-h}}',
       rows: TYRANT,
       note: 'Pour Syracuse, seul le plus haut nombre compte. {{TI-FI-g}}',

@@ -27,7 +27,7 @@ export const primer: Primer = {
     {
       title: 'Syracuse',
       picture: 'syracuse',
-      caption: 'La ville s’ouvre depuis l’île : cinq quartiers, la forteresse d’Ortygie, la campagne et deux ports.',
+      caption: 'La ville s’ouvre depuis l’île : cinq quartiers, la forteresse d’Ortygia, la campagne et deux ports.',
       text: [
         'Syracuse a sa propre carte. Denys en tient la plus grande part, Hicétas et les Démocrates un quartier chacun. Qui tient les huit zones de terre contrôle la ville. {{TI-IX-c}}',
         'On se bat plus mal dans les rues : barricades et murs aident le défenseur. Les murs tombent par l’assaut, les machines, la famine ou la trahison.',

@@ -16,13 +16,14 @@ export const events = told({
   avoids: '**{seat}** [seat|evita|evitano] la battaglia e si [seat|ritira|ritirano] {to:place}.',
   battle:
     '<winner|**{winner} [winner|vince|vincono] di {margin} la battaglia {of:zone}**<lost|; {loser} [loser|perde|perdono] {n:lost:point}>><!winner|**La battaglia {of:zone} finisce pari**> ({attackCommander?attacker} con {attackOption}, forza {attack}, contro {defenceCommander?defender} con {defenceOption}, forza {defence}: dadi {dice}<modifiers|, {modifiers}>: {difference}).',
-  'beaten-leader': 'Il dado decide la sorte di **{leader}** dopo la sconfitta (dado {die}).',
+  'beaten-leader':
+    '**{leader}** <killed|è ucciso><captured|è catturato><escapes|si salva><untold|si affida alla sorte> dopo la sconfitta (dado {die}).',
   bombardment:
     '**{seat}** [seat|bombarda|bombardano] **{zone}**: <levels|le mura perdono {n:levels:level} e scendono a {defence}><!levels|le mura reggono, a {defence}> (dado {die}<modifiers|, {modifiers}: {result}>).',
-  builds: '**{seat}** [seat|costruisce|costruiscono] {n:1:what} {at:place} per {n:talents:talent} (consegna: {date}).',
+  builds: '**{seat}** [seat|costruisce|costruiscono] {n:1:what} {at:place} per {n:talents:talent}, in servizio {when}.',
   'changes-side': '**{leader}** <to|passa a **{to}**.><!to|è neutrale d’ora in poi.>',
   cheers:
-    '**{seat}** [seat|dà|danno] doppia paga alle truppe {at:place} ({many:unit}): {n:talents:talent}. Le truppe tornano contente.',
+    '**{seat}** [seat|dà|danno] doppia paga ai [seat|suoi|loro] {many:unit} {at:place}: {n:talents:talent}. Tornano contenti.',
   'citizens-rise': 'I cittadini di **{zone}** prendono le armi: {n:points:point}<leader|, con **{leader}**>.',
   'city-plundered':
     '<owner|**{owner}** [owner|saccheggia|saccheggiano] **{zone}**><!owner|**{zone}** è saccheggiata><destroyed| e la città è distrutta>: <talents|{n:talents:talent}><!talents|nessun talento> (dado {die}).',
@@ -31,7 +32,7 @@ export const events = told({
   denounced: '**{seat}** [seat|denuncia|denunciano] i trattati con **{to}**.',
   deployed: 'Tutti gli schieramenti sono rivelati.',
   deploys:
-    '{seat} [seat|schiera|schierano]<zone| <unit|{many:unit} ><leader|{leader} >{at:zone} ((lo vedi solo tu))><!zone| le truppe>.',
+    '<himself|{leader} si schiera {at:zone} ((lo vedi solo tu)).><!himself|{seat} [seat|schiera|schierano]<zone| <unit|{many:unit} ><leader|{leader} >{at:zone} ((lo vedi solo tu))><!zone| le truppe>.>',
   desertion: 'I mercenari dispersi di {owner} <joins|passano a **{to}**><!joins|completano la ritirata> (dado {die}).',
   deserts: '{n:points:unit} [points|abbandona|abbandonano] **{seat}** {at:place}, senza paga.',
   diplomacy: '**{seat}** [seat|avvia|avviano] un’operazione diplomatica<target| verso **{target}**>.',
@@ -39,7 +40,8 @@ export const events = told({
     '<success|**{seat} [seat|convince|convincono] {target}**><!success|**{seat} non [seat|convince|convincono] {target}**> (dado {die}<modifiers|, {modifiers}: {total}>, serve {needed} o più).',
   disbanded:
     '{n:points:point} di {owner} [points|lascia|lasciano] il gioco {at:place}.<engines| [engines|È presa|Sono prese] {n:engines:engine}.>',
-  dispatched: '**{seat}** [seat|manda|mandano] **{leader}** in {area} con {n:ships:triremes}.',
+  dispatched:
+    '<himself|**{leader}** va di persona in {area}><!himself|**{seat}** [seat|manda|mandano] **{leader}** in {area}><ships| con {n:ships:triremes}>.',
   element: '**{seat}** [seat|muove|muovono] {n:points:unit} {from:place}.',
   eliminated: '<by|**{by}** [by|elimina|eliminano] **{leader}**.><!by|**{leader}** è eliminato.>',
   embarks: '**{seat}** si [seat|imbarca|imbarcano] {at:place}.',
@@ -51,7 +53,8 @@ export const events = told({
   espionage:
     '**{seat}** [seat|spia|spiano] {author} <sees|e [seat|scopre|scoprono] l’operazione<target| verso **{target}**>><!sees|e non [seat|scopre|scoprono] nulla> (dado {die})<target| ((lo vedi solo tu))>.',
   'expedition-arrives': 'La **{expedition}** arriva {at:place} con {leaders} e {n:talents:talent}.',
-  'expedition-called': 'La **{expedition}** è chiamata<die| (dado {die} e altri 3 turni)> e arriverà (data: {date}).',
+  'expedition-called':
+    'La **{expedition}** è chiamata<die| (dado {die}, e altri 3 turni)><when| e arriva {when}><!when|, ma la guerra finisce prima che arrivi>.',
   'expedition-cancelled': 'La **{expedition}** è annullata: manca il trasporto.',
   'expedition-waits': 'La **{expedition}** aspetta il trasporto.',
   extinct: '**{people}** sono fuori dal gioco.',
@@ -66,7 +69,7 @@ export const events = told({
   guard: '**{seat}** [seat|prende|prendono] nella guardia del corpo 1 oplita {at:place}.',
   halts: '**{seat}** si [seat|ferma|fermano] {at:place}.',
   hands: '**{seat}** [seat|consegna|consegnano] a **{to}** 1 {one:unit} {at:place}.',
-  head: '<leader|**{leader}** guida ora la fazione di {seat}.><!leader|La fazione di {seat} non ha più un capo.>',
+  head: '<himself|**{leader}** guida ora la sua fazione.><!himself|<leader|**{leader}** guida ora la fazione di {seat}.><!leader|La fazione di {seat} non ha più un capo.>>',
   hired: '**{seat}** [seat|ingaggia|ingaggiano] {n:points:unit} in {area} per {n:talents:talent}.',
   hunger: '{starved} (dado {die}<modifiers|, {modifiers}: {result}>).',
   informs: '**{seat}** [seat|racconta|raccontano] a {to} ciò che [seat|ha|hanno] scoperto<target| su {target}>.',
@@ -88,14 +91,16 @@ export const events = told({
   'native-army': '**{people}** radunano {troops} <leader|con {leader} >per {purpose} {at:zone} (dadi {dice}).',
   'native-enemy':
     'Gli indigeni preparano {purpose} <enemy|contro **{enemy}**><!enemy|ma non hanno nemici a portata> (dado {die}).',
-  'native-siege': '**{people}** <assault|assaltano><!assault|assediano> **{zone}** (forze {strengths}).',
+  'native-siege':
+    '**{people}** <assault|hanno forze sufficienti><!assault|sono troppo deboli> per dare l’assalto a **{zone}** (forze {strengths}).',
   'native-target': '**{people}** scelgono **{zone}**.',
   'natives-idle': '**{people}** non confinano con {enemy} e non fanno nulla.',
-  'natives-leave': 'L’esercito di **{people}** torna a casa.',
+  'natives-leave': 'L’esercito **{folk}** torna a casa.',
   'natives-move': '**{people}** marciano {from:from} {to:zone}.',
   'natives-replace': '**{people}** rimpiazzano {n:points:point}.',
   'no-combat': 'Non c’è combattimento {at:zone}: {attackOption} contro {defenceOption}.',
-  obedience: 'Le truppe scontente di {seat} {result} (dado {die}<modifiers|, {modifiers}>).',
+  obedience:
+    'I <mercenaries|mercenari><!mercenaries|cittadini> scontenti di {seat} {result} (dado {die}<modifiers|, {modifiers}: {total}>, serve 5 o più).',
   'operation-points': 'I punti operazionali del turno sono: {po}.',
   'order-dice': '**{first}** [first|sceglie|scelgono] per {firstly}, poi {rest} (dadi: {throws}).',
   out: '**{seat}** [seat|è|sono] fuori dal gioco.',

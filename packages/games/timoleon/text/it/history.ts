@@ -13,7 +13,7 @@ export const history: readonly HistoryNote[] = [
   },
   {
     about: 'Dionisio',
-    text: 'Il secondo di questo nome. Chiuso in Ortigia, la cedette a Timoleone e andò a Corinto, dove visse da privato e, si dice, insegnò ai ragazzi.',
+    text: 'Il secondo di questo nome. Chiuso in Ortygia, la cedette a Timoleone e andò a Corinto, dove visse da privato e, si dice, insegnò ai ragazzi.',
     sources: 'Plut. Tim. 13–15; Diod. 16.70',
   },
   {
@@ -32,7 +32,7 @@ export const history: readonly HistoryNote[] = [
     sources: 'Plut. Tim. 25–29; Diod. 16.77–81',
   },
   {
-    about: 'Ortigia',
+    about: 'Ortygia',
     text: 'Il primo Dionisio fece dell’isola una fortezza dentro la città. Timoleone la fece abbattere dai cittadini, e vi costruì i tribunali.',
     sources: 'Diod. 14.7; Plut. Tim. 22',
   },

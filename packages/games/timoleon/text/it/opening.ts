@@ -22,7 +22,7 @@ export const opening: OpeningWords = {
         ['plus', 'Ogni territorio oltre i tuoi 8'],
         ['minus', 'Ognuno dei tuoi 8 che hai perduto'],
         ['city', 'I tiranni alleati tengono Siracusa'],
-        ['fortress', 'Lo stesso, e Ortigia è tua'],
+        ['fortress', 'Lo stesso, e Ortygia è tua'],
         ['ravaged', 'Ogni segnalino di saccheggio sulle tue terre'],
       ],
       note: 'Per Siracusa 15 o 25, mai entrambi. {{TI-FC-n}}',
@@ -56,7 +56,7 @@ export const opening: OpeningWords = {
     dionysius: {
       command: 'Guidi Dionisio.',
       who: talents =>
-        `Gran parte di Siracusa è tua: Ortigia, i porti, l’arsenale, ${talents} talenti. Due quartieri sono in armi contro di te, e tutti vogliono il resto.`,
+        `Gran parte di Siracusa è tua: Ortygia, i porti, l’arsenale, ${talents} talenti. Due quartieri sono in armi contro di te, e tutti vogliono il resto.`,
       wins: '**Elimina Timoleone e Iceta, oppure tieni tutta Siracusa per 4 turni di fila,** e vinci subito. {{TI-FY-h}}',
       rows: TYRANT,
       note: 'Per Siracusa conta solo il numero più alto. {{TI-FI-g}}',

@@ -3,8 +3,8 @@ import type { Like } from '../phrases.ts';
 
 /** How a match ended, by the rule that ended it. */
 export const outcomes = {
-  'TI-IX-b': 'Giugno 341: vince chi ha più punti. {points}',
-  'TI-FC-o': 'Cartagine tiene tutta Siracusa e quindici territori.',
+  'TI-IX-b': 'A giugno 341 a.C. vince chi ha più punti: {points}.',
+  'TI-FC-o': 'Cartagine controlla tutta Siracusa e quindici territori.',
   'TI-FD-k': 'Siracusa è libera da quattro turni.',
   'TI-FI-h': 'Iceta è padrone di Siracusa.',
   'TI-FY-h': 'Dionisio è padrone di Siracusa.',

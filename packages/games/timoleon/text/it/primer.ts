@@ -27,7 +27,7 @@ export const primer: Primer = {
     {
       title: 'Siracusa',
       picture: 'syracuse',
-      caption: 'La città si apre dall’isola: cinque quartieri, la fortezza di Ortigia, terreno aperto e due porti.',
+      caption: 'La città si apre dall’isola: cinque quartieri, la fortezza di Ortygia, terreno aperto e due porti.',
       text: [
         'Siracusa ha una mappa sua. Dionisio ne tiene la maggior parte, Iceta e i Democratici un quartiere ciascuno. Chi tiene tutte le otto zone di terra controlla la città. {{TI-IX-c}}',
         'Si combatte peggio per le strade: barricate e mura aiutano chi difende. Le mura cadono per assalto, per le macchine, per fame o per tradimento.',

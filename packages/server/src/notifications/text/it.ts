@@ -31,24 +31,24 @@ export const it: Words = {
     back: (table, by) => `${by} riprende il posto: ${table}`,
   },
   bodies: {
-    turn: (table, _, as) => `Tocca a te${as === '' ? '' : ` (${as})`} al tavolo “${table}”`,
-    reminder: (table, _, as) => `Non hai ancora mosso${as === '' ? '' : ` (${as})`} al tavolo “${table}”`,
+    turn: (table, _, as) => `Tocca a te${as === '' ? '' : ` (${as})`} al tavolo «${table}»`,
+    reminder: (table, _, as) => `Non hai ancora mosso${as === '' ? '' : ` (${as})`} al tavolo «${table}»`,
     overdue: (table, by) =>
       by === ''
-        ? `Il tuo tempo per la mossa al tavolo “${table}” è scaduto: chi aspetta può reclamare la partita`
-        : `Il tempo di ${by} al tavolo “${table}” è scaduto: puoi reclamare la partita`,
-    result: table => `La partita al tavolo “${table}” è finita`,
-    challenge: (table, by, as) => `${by} vorrebbe giocare con te a “${table}”${as === '' ? '' : `, tu con ${as}`}`,
+        ? `Il tuo tempo per la mossa al tavolo «${table}» è scaduto: chi aspetta può reclamare la partita`
+        : `Il tempo di ${by} al tavolo «${table}» è scaduto: puoi reclamare la partita`,
+    result: table => `La partita al tavolo «${table}» è finita`,
+    challenge: (table, by, as) => `${by} vorrebbe giocare con te a «${table}»${as === '' ? '' : `, tu con ${as}`}`,
     rematch: (table, by, as) =>
-      `${by} vorrebbe giocare di nuovo a “${table}”, a parti invertite${as === '' ? '' : `, tu con ${as}`}`,
-    substitute: (table, by, as) => `${by} ti chiede di prendere il posto di ${as} al tavolo “${table}”: chi lo occupa è assente`,
-    accepted: (table, by) => `${by} ha accettato e siede al tavolo “${table}”`,
-    declined: (table, by) => `${by} ha rifiutato di venire al tavolo “${table}”`,
-    seat: (table, by) => `${by} ha preso posto al tuo tavolo “${table}”`,
-    mention: (table, by) => `${by} ha scritto al tavolo “${table}”`,
+      `${by} vorrebbe giocare di nuovo a «${table}», a parti invertite${as === '' ? '' : `, tu con ${as}`}`,
+    substitute: (table, by, as) => `${by} ti chiede di prendere il posto di ${as} al tavolo «${table}»: chi lo occupa è assente`,
+    accepted: (table, by) => `${by} ha accettato e siede al tavolo «${table}»`,
+    declined: (table, by) => `${by} ha rifiutato di venire al tavolo «${table}»`,
+    seat: (table, by) => `${by} ha preso posto al tuo tavolo «${table}»`,
+    mention: (table, by) => `${by} ha scritto al tavolo «${table}»`,
     replaced: table =>
-      `La tua assenza è durata a lungo e gli altri hanno messo qualcuno al tuo posto al tavolo “${table}”. Puoi riprenderlo quando vuoi`,
-    back: (table, by) => `${by} ha ripreso il suo posto al tavolo “${table}”. Grazie per la sostituzione`,
+      `La tua assenza è durata a lungo e gli altri hanno messo qualcuno al tuo posto al tavolo «${table}». Puoi riprenderlo quando vuoi`,
+    back: (table, by) => `${by} ha ripreso il suo posto al tavolo «${table}». Grazie per la sostituzione`,
   },
   proposals: {
     draw: { asks: 'offre la patta', to: 'la patta' },
@@ -58,9 +58,9 @@ export const it: Words = {
     replace: { asks: 'propone di sostituire chi è assente', to: 'sostituire chi è assente' },
   },
   proposed: (table, by, asks) => `${by} ${asks}: ${table}`,
-  proposedAt: (table, by, asks) => `${by} ${asks} al tavolo “${table}”. Lì puoi accettare o rifiutare`,
-  refusedAt: (table, by, to) => `${by} rifiuta la tua proposta al tavolo “${table}”: ${to}`,
-  quotes: ['“', '”'],
+  proposedAt: (table, by, asks) => `${by} ${asks} al tavolo «${table}». Lì puoi accettare o rifiutare`,
+  refusedAt: (table, by, to) => `${by} rifiuta la tua proposta al tavolo «${table}»: ${to}`,
+  quotes: ['«', '»'],
   against: names => `contro ${names}`,
   list: names => (names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} e ${names.at(-1)}`),
   turn: n => `Turno ${n}`,
@@ -90,18 +90,18 @@ export const it: Words = {
     byeSubject: (league, round) => `${league}, giornata ${round}: riposi`,
     overSubject: league => `${league}: il campionato è finito`,
     round: ({ league, round, rounds, as, against }) =>
-      `È cominciata la giornata ${round} di ${rounds} del campionato “${league}”: giochi con ${as} contro ${against}.`,
+      `È cominciata la giornata ${round} di ${rounds} del campionato «${league}»: giochi con ${as} contro ${against}.`,
     replay: (league, as, against) =>
-      `La tua partita del campionato “${league}” è finita patta e si rigioca a parti invertite: giochi con ${as} contro ${against}.`,
+      `La tua partita del campionato «${league}» è finita patta e si rigioca a parti invertite: giochi con ${as} contro ${against}.`,
     bye: (league, round, rounds) =>
-      `È cominciata la giornata ${round} di ${rounds} del campionato “${league}”. In questa giornata riposi: non hai avversari.`,
+      `È cominciata la giornata ${round} di ${rounds} del campionato «${league}». In questa giornata riposi: non hai avversari.`,
     deadline: moment => `La partita va conclusa entro ${moment}.`,
     lateSubject: ({ league, round, first, second }) => `${league}, giornata ${round}: ${first} – ${second} è in ritardo`,
     late: ({ league, round, first, second }, moment) =>
-      `La partita ${first} – ${second} della giornata ${round} del campionato “${league}” andava conclusa entro ${moment}.`,
+      `La partita ${first} – ${second} della giornata ${round} del campionato «${league}» andava conclusa entro ${moment}.`,
     lateDecide: 'Il campionato lo organizzi tu: decidi la partita o concedi altro tempo.',
     lateWait: organiser => `${organiser}, che organizza, la decide o concede altro tempo.`,
-    over: league => `Il campionato “${league}” è finito.`,
+    over: league => `Il campionato «${league}» è finito.`,
     won: name => `Lo ha vinto ${name}.`,
     youWon: 'Lo hai vinto tu.',
     nobodyWon: 'Nessuno lo ha vinto da solo.',

@@ -28,6 +28,15 @@ export const itemName = ({ id, thing }: Item, text: GameText, language: Language
   );
 };
 
+/** A reading is called in a position as in the rules, in camels: by its option it has a name. */
+const optionName = ({ names }: GameText, key: string): string | undefined =>
+  names.option?.[(READING_OF[key] ?? key).replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)];
+/** Two that are told otherwise than their option. */
+const READING_OF: Readonly<Record<string, string>> = {
+  endsOnReturn: 'fallOfAthensReturns',
+  surrenderByNumber: 'surrenderByTurnNumber',
+};
+
 /** Any value of a position, by what it may be. */
 export function FieldForm(props: Props) {
   const { node } = props;
@@ -153,7 +162,7 @@ function Row({ node, label, value, text, language, onChange }: Props & { node: E
         <div key={key} className="ed-line">
           <FieldForm
             node={inner}
-            label={fieldName(language, key)}
+            label={optionName(text, key) ?? fieldName(language, key)}
             value={now[key]}
             text={text}
             language={language}
@@ -180,7 +189,11 @@ function List({ items, label, value, text, language, onChange }: Omit<Props, 'no
           // biome-ignore lint/suspicious/noArrayIndexKey: the same card may be named twice by mistake
           <li key={`${id} ${i}`}>
             {itemName({ id: String(id), thing }, text, language)}
-            <button type="button" aria-label={`${w.withdraw}: ${id}`} onClick={() => onChange(now.filter((_, j) => j !== i))}>
+            <button
+              type="button"
+              aria-label={`${w.withdraw}: ${itemName({ id: String(id), thing }, text, language)}`}
+              onClick={() => onChange(now.filter((_, j) => j !== i))}
+            >
               <Icon name="close" />
             </button>
           </li>

@@ -38,7 +38,13 @@ export function CompanionPanel({ rolling, desk, screens }: { rolling: RollingNow
   const title = 'die' in need ? t.rollTitle : 'lot' in need ? t.lotTitle(need.lot) : t.drawTitle;
   return (
     <section className="ask companion">
-      <Moves events={rolling.events} before={rolling.before} text={text} moment={`${shown.version} ${known}`} />
+      <Moves
+        events={rolling.events}
+        before={rolling.before}
+        moved={rolling.moved}
+        text={text}
+        moment={`${shown.version} ${known}`}
+      />
       <div className="wanted" role="status">
         <p className="caps">
           {title} <RuleLink id={need.rule} />

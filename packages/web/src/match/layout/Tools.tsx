@@ -14,7 +14,7 @@ export function UndoButton({ able, onUndo }: { able: boolean; onUndo(): void }) 
 export function AdviceButton({ onAdvise }: { onAdvise(): void }) {
   const t = useText();
   return (
-    <button type="button" className="icon-btn" aria-label={t.askAdvice} title={t.askAdvice} onClick={onAdvise}>
+    <button type="button" className="icon-btn advise" aria-label={t.askAdvice} title={t.askAdvice} onClick={onAdvise}>
       <Icon name="oracle" />
     </button>
   );
@@ -42,10 +42,10 @@ export function Tools({ canUndo, replaying, onUndo, onReplay, onRules, onSetting
       <button type="button" className="icon-btn" aria-label={t.replay} aria-pressed={replaying} onClick={onReplay}>
         <Icon name="replay" />
       </button>
-      {onAdvise !== null && <AdviceButton onAdvise={onAdvise} />}
       <button type="button" className="icon-btn" aria-label={t.rules} onClick={onRules}>
         <Icon name="rules" />
       </button>
+      {onAdvise !== null && <AdviceButton onAdvise={onAdvise} />}
       <button type="button" className="icon-btn" aria-label={what} onClick={onHelp}>
         <Icon name="why" />
       </button>

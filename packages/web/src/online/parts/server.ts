@@ -21,6 +21,8 @@ export function setMe(me: Whoever): void {
   }
   for (const listener of listeners) listener();
 }
+/** Whether it is still this person who sits here. */
+export const isStill = (id: string): boolean => isSomebody(present) && present.id === id;
 export async function askMe(): Promise<void> {
   asked = true;
   const before = Date.now();

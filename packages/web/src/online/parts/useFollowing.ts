@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useSettings } from '../../app/settings.ts';
-import { isSomebody, server, setMe, useMe } from './server.ts';
+import { isSomebody, isStill, server, setMe, useMe } from './server.ts';
 import { lookAgain } from './waiting.ts';
 
 /** Letters come in the language that somebody reads here, with the hours of their own clock. */
@@ -18,6 +18,7 @@ export function useFollowing(): void {
     // Where that fails it is tried again on the next page.
     server.changeMe(change).then(
       next => {
+        if (!isStill(me.id)) return;
         setMe(next);
         void lookAgain();
       },

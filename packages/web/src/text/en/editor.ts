@@ -2,7 +2,7 @@
 export const editor = {
   untitled: 'What if …',
   nameIt: 'Name of the position',
-  hint: 'Click a place to put one. “Take away” or the right button takes one away. Without a tool, a click shows what lies there.',
+  hint: 'Choose a place to put one. “Take away” or the right button takes one away. Without a tool, a place that you choose shows what lies there.',
   takeAway: 'take away',
   nothingHere: 'Nothing lies here.',
   show: 'Show',

@@ -32,7 +32,7 @@ export const judgement = {
   whyAgain: 'Weighed again from what it knew then: its own thoughts were not kept.',
   whyPlain: 'There was nothing to weigh: this followed from what it had begun, or any player would have done it.',
   whyChosen: 'Chosen.',
-  whyWins: (wins: number, n: number) => `Better than before in ${wins} of ${n} continuations.`,
+  whyWins: (wins: number, n: number) => `Better than before in ${wins} of ${n}.`,
   whyBy: {
     random: 'It plays at random and weighs nothing.',
     greedy: 'A beginner takes what looks best at the very next step and weighs no plan.',
@@ -109,7 +109,9 @@ export const judgement = {
   lineMark: { needed: 'needed', ahead: 'the others', will: 'the other side' },
   threshold: {
     needed: (own: number, line: number) =>
-      own >= line ? `${own - line} points more than were needed.` : `${line - own} points short.`,
+      own >= line
+        ? plural(own - line, 'One point more than was needed.', `${own - line} points more than were needed.`)
+        : plural(line - own, 'One point short.', `${line - own} points short.`),
     ahead: (own: number, line: number) =>
       own === line
         ? 'As many points as the best of the others.'

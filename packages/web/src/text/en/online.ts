@@ -177,7 +177,7 @@ export const online = {
   sinceLast: 'Since your last turn',
   sinceOpen: (n: number) => plural(n, 'One thing happened since your last turn', `${n} things happened since your last turn`),
   gotIt: 'Seen',
-  sealEnds: 'Sealing it ends your part: it cannot be taken back alone.',
+  sealEnds: 'Confirming ends your part: you cannot take it back alone.',
   lookingOn: 'You are looking on.',
   lookingOnDelay: (minutes: number) => plural(minutes, 'with a delay of 1 minute', `with a delay of ${minutes} minutes`),
   inCommand: (name: string) => `${name} has the command`,

@@ -3,7 +3,7 @@ import type { EditorWords } from '../en/editor.ts';
 export const editor: EditorWords = {
   untitled: 'Et si …',
   nameIt: 'Nom de la position',
-  hint: 'Cliquez sur un lieu pour en poser un. « Enlever » ou le bouton droit en retire un. Sans outil, un clic montre ce qui s’y trouve.',
+  hint: 'Choisissez un lieu pour en poser un. « Enlever » ou le bouton droit en retire un. Sans outil, le lieu choisi montre ce qui s’y trouve.',
   takeAway: 'enlever',
   nothingHere: 'Il n’y a rien ici.',
   show: 'Montrer',

@@ -32,11 +32,11 @@ export const judgement: JudgementWords = {
   whyAgain: 'Pesé à nouveau d’après ce qu’il savait alors : ses pensées n’ont pas été gardées.',
   whyPlain: 'Il n’y avait rien à peser : cela suivait de ce qu’il avait commencé, ou n’importe qui l’aurait fait.',
   whyChosen: 'Choisi.',
-  whyWins: (wins, n) => `Mieux qu’avant dans ${wins} suites sur ${n}.`,
+  whyWins: (wins, n) => `Mieux qu’avant : ${wins} sur ${n}.`,
   whyBy: {
     random: 'Il joue au hasard et ne pèse rien.',
     greedy: 'Un débutant prend ce qui paraît le meilleur au pas suivant et ne pèse aucun plan.',
-    oracle: 'L’oracle suit les matrices stratégiques du jeu et ne pèse rien.',
+    oracle: 'L’oracle suit les matrices de stratégie et ne pèse rien.',
     else: 'Il n’y avait rien à peser : cela suivait de ce qu’il avait commencé, ou n’importe qui l’aurait fait.',
   },
   closeWhy: 'Fermer l’explication',
@@ -110,7 +110,14 @@ export const judgement: JudgementWords = {
   ownMark: 'vous',
   lineMark: { needed: 'nécessaires', ahead: 'les autres', will: 'l’autre camp' },
   threshold: {
-    needed: (own, line) => (own >= line ? `${own - line} points de plus qu’il n’en fallait.` : `${line - own} points de moins.`),
+    needed: (own, line) =>
+      own >= line
+        ? plural(
+            own - line,
+            `${own - line} point de plus qu’il n’en fallait.`,
+            `${own - line} points de plus qu’il n’en fallait.`,
+          )
+        : plural(line - own, 'Un point de moins.', `${line - own} points de moins.`),
     ahead: (own, line) =>
       own === line
         ? 'Autant de points que le meilleur des autres.'

@@ -115,7 +115,7 @@ export const online: Words = {
   olderRules:
     'Cette partie se joue jusqu’au bout selon les règles avec lesquelles elle a commencé ; les nouvelles ont des règles plus récentes.',
   plainAbout:
-    'Cette partie a commencé sous d’anciennes règles, et le plateau d’aujourd’hui ne peut la dessiner. Elle peut continuer en mots.',
+    'Cette partie a commencé sous d’anciennes règles, et la carte d’aujourd’hui ne peut pas la dessiner. Elle peut continuer en mots.',
   frozenAbout: 'Vous pouvez convenir d’une partie nulle, abandonner, ou télécharger la partie avec tout ce que vous en avez vu.',
   cancelTable: 'Débarrasser la table',
   cancelTableAsk: 'La table disparaîtra, avec ses liens et tout ce qui y a été dit. Le voulez-vous ?',
@@ -177,7 +177,7 @@ export const online: Words = {
   sinceOpen: n =>
     plural(n, 'Une chose s’est passée depuis votre dernier tour', `${n} choses se sont passées depuis votre dernier tour`),
   gotIt: 'Vu',
-  sealEnds: 'Sceller termine votre part : seul, vous ne pourrez pas revenir dessus.',
+  sealEnds: 'Confirmer termine votre part : seul, vous ne pourrez pas revenir dessus.',
   lookingOn: 'Vous regardez.',
   lookingOnDelay: minutes => plural(minutes, 'avec une minute de retard', `avec ${minutes} minutes de retard`),
   inCommand: name => `${name} commande`,

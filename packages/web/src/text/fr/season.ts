@@ -19,7 +19,12 @@ export const season: SeasonWords = {
   place: 'Place',
   matches: 'Parties',
   score: 'Gagnées · nulles · perdues',
-  scoreOf: (won, drawn, lost) => `${won} gagnées, ${drawn} nulles, ${lost} perdues`,
+  scoreOf: (won, drawn, lost) =>
+    [
+      plural(won, `${won} gagnée`, `${won} gagnées`),
+      plural(drawn, `${drawn} nulle`, `${drawn} nulles`),
+      plural(lost, `${lost} perdue`, `${lost} perdues`),
+    ].join(', '),
   provisional: 'provisoire',
   provisionalAbout: 'Moins de cinq parties à cette place.',
   houseBot: level => `Bot (${level})`,
@@ -189,7 +194,7 @@ export const season: SeasonWords = {
   warAdvised: 'avec des conseils',
   warOwn: 'sur une carte à soi',
   warPosition: 'depuis une position',
-  warReport: 'Rapport',
+  warReport: 'Bilan',
   warReplay: 'La revoir',
   warGone: 'La partie elle-même n’est pas dans ce navigateur.',
   warKept: 'avec votre compte',

@@ -3,7 +3,7 @@ import type { EditorWords } from '../en/editor.ts';
 export const editor: EditorWords = {
   untitled: 'E se …',
   nameIt: 'Nome della posizione',
-  hint: 'Clicca uno spazio per metterne uno. «Togli» o il tasto destro ne toglie uno. Senza strumento, un clic mostra che cosa c’è.',
+  hint: 'Scegli un luogo per metterne uno. «Togli» o il tasto destro ne toglie uno. Senza strumento, il luogo scelto mostra che cosa c’è.',
   takeAway: 'togli',
   nothingHere: 'Qui non c’è nulla.',
   show: 'Mostra',

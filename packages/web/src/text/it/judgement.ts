@@ -32,19 +32,19 @@ export const judgement: JudgementWords = {
   whyAgain: 'Soppesato di nuovo da ciò che sapeva allora: i suoi pensieri non furono conservati.',
   whyPlain: 'Non c’era nulla da soppesare: seguiva da ciò che aveva iniziato, o chiunque l’avrebbe fatto.',
   whyChosen: 'Scelta.',
-  whyWins: (wins, n) => `Meglio di prima in ${wins} continuazioni su ${n}.`,
+  whyWins: (wins, n) => `Meglio di prima: ${wins} su ${n}.`,
   whyBy: {
     random: 'Gioca a caso e non soppesa nulla.',
     greedy: 'Un principiante prende ciò che pare meglio al passo successivo e non soppesa alcun piano.',
-    oracle: 'L’oracolo segue le matrici strategiche del gioco e non soppesa nulla.',
+    oracle: 'L’oracolo segue le matrici strategiche e non soppesa nulla.',
     else: 'Non c’era nulla da soppesare: seguiva da ciò che aveva iniziato, o chiunque l’avrebbe fatto.',
   },
   closeWhy: 'Chiudi la spiegazione',
 
-  report: 'Relazione',
+  report: 'Resoconto',
   making: 'Si ripercorre la guerra',
-  makingAbout: 'Ogni tiro viene ritirato e ogni decisione pesata di nuovo.',
-  unfinished: 'La relazione si fa a guerra finita.',
+  makingAbout: 'Ogni tiro viene rifatto e ogni decisione pesata di nuovo.',
+  unfinished: 'Il resoconto si fa a guerra finita.',
   backToMatch: 'Torna alla partita',
   withoutLuck: chance => `Con ogni dado alla sua media, le stesse decisioni avrebbero vinto il ${chance} di queste guerre.`,
   seeAgain: 'Rivedila',
@@ -110,7 +110,10 @@ export const judgement: JudgementWords = {
   ownMark: 'tu',
   lineMark: { needed: 'necessari', ahead: 'gli altri', will: 'l’altra parte' },
   threshold: {
-    needed: (own, line) => (own >= line ? `${own - line} punti più del necessario.` : `${line - own} punti di meno.`),
+    needed: (own, line) =>
+      own >= line
+        ? plural(own - line, 'Un punto più del necessario.', `${own - line} punti più del necessario.`)
+        : plural(line - own, 'Un punto di meno.', `${line - own} punti di meno.`),
     ahead: (own, line) =>
       own === line
         ? 'Tanti punti quanti il migliore degli altri.'

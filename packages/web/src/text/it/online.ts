@@ -174,7 +174,7 @@ export const online: Words = {
   sinceLast: 'Dal tuo ultimo turno',
   sinceOpen: n => plural(n, 'È successa una cosa dal tuo ultimo turno', `Sono successe ${n} cose dal tuo ultimo turno`),
   gotIt: 'Visto',
-  sealEnds: 'Con il sigillo la tua parte finisce: da solo non puoi tornare indietro.',
+  sealEnds: 'Con la conferma la tua parte finisce: da solo non puoi tornare indietro.',
   lookingOn: 'Stai assistendo.',
   lookingOnDelay: minutes => plural(minutes, 'con un minuto di ritardo', `con ${minutes} minuti di ritardo`),
   inCommand: name => `Comanda ${name}`,

@@ -19,7 +19,12 @@ export const season: SeasonWords = {
   place: 'Posto',
   matches: 'Partite',
   score: 'Vinte · patte · perse',
-  scoreOf: (won, drawn, lost) => `${won} vinte, ${drawn} patte, ${lost} perse`,
+  scoreOf: (won, drawn, lost) =>
+    [
+      plural(won, '1 vinta', `${won} vinte`),
+      plural(drawn, '1 patta', `${drawn} patte`),
+      plural(lost, '1 persa', `${lost} perse`),
+    ].join(', '),
   provisional: 'provvisorio',
   provisionalAbout: 'Meno di cinque partite in questo posto.',
   houseBot: level => `Bot (${level})`,

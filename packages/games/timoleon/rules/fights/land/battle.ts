@@ -340,7 +340,8 @@ function leaders(play: P): void {
   }
   if (beaten >= 0 && state.where[beaten] >= 0) {
     const die = fate.d6(`fate of ${LEADER.ids[beaten]}`, 'TI-L-s');
-    play.tell?.({ kind: 'beaten-leader', rule: 'TI-L-s', leader: LEADER.ids[beaten], die });
+    const fates = die <= 2 ? 'killed' : die === 3 ? 'captured' : 'escapes';
+    play.tell?.({ kind: 'beaten-leader', rule: 'TI-L-s', leader: LEADER.ids[beaten], die, fate: fates });
     if (die <= 2) kill(play, beaten, by, 'TI-L-s');
     else if (die === 3) capture(play, beaten, by, holdAt(state, winner), 'TI-L-s');
   }

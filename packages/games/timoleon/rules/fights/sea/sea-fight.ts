@@ -211,7 +211,8 @@ function leaders(play: P): void {
   const beaten = state.fight[loser === ATTACK ? 'attackCommander' : 'defenceCommander'];
   if (beaten >= 0 && state.where[beaten] >= 0 && state.captor[beaten] < 0) {
     const die = fate.d6(`fate of ${LEADER.ids[beaten]}`, 'TI-N-m');
-    play.tell?.({ kind: 'beaten-leader', rule: 'TI-N-m', leader: LEADER.ids[beaten], die });
+    const fates = die <= 2 ? 'killed' : die === 3 ? 'captured' : 'escapes';
+    play.tell?.({ kind: 'beaten-leader', rule: 'TI-N-m', leader: LEADER.ids[beaten], die, fate: fates });
     if (die <= 2) kill(play, beaten, leadOf(state, winner), 'TI-N-m');
     else if (die === 3) capture(play, beaten, leadOf(state, winner), captivePlace(state, winner), 'TI-N-m');
   }

@@ -264,8 +264,15 @@ function applyAssault(play: P, { zone, attacker, place }: Assaulting): void {
     for (let leader = 0; leader < LEADERS; leader++) {
       if (!isLeaderAt(state, leader, place, attacker)) continue;
       const die = fate.d6(`fate of ${LEADER.ids[leader]}`, 'TI-A-g');
-      play.tell?.({ kind: 'beaten-leader', rule: 'TI-A-g', leader: LEADER.ids[leader], die });
-      if (die <= row.leadersDie) kill(play, leader, leadOf(state, DEFEND), 'TI-A-g');
+      const killed = die <= row.leadersDie;
+      play.tell?.({
+        kind: 'beaten-leader',
+        rule: 'TI-A-g',
+        leader: LEADER.ids[leader],
+        die,
+        fate: killed ? 'killed' : 'escapes',
+      });
+      if (killed) kill(play, leader, leadOf(state, DEFEND), 'TI-A-g');
     }
   if (row.defenderLoss < 0) {
     routed(play, leadOf(state, DEFEND), commanderOf(state, DEFEND), garrison);

@@ -10,7 +10,7 @@ import type { Ahead } from './overlays.tsx';
 export function Way({ ahead, objective, units, desk }: { ahead: Ahead; objective: string; units: number; desk: WarDesk }) {
   const { language } = desk;
   const words = WORDS[language];
-  const { count, roads } = ahead.outlook;
+  const { count, roads } = ahead.forecast;
   const [first] = roads;
   const late = desk.view.scenario === 'fall-of-sparta';
   if (first === undefined) return units === 0 ? null : <p className="forecast">{words.noWay}</p>;

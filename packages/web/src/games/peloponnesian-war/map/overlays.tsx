@@ -1,6 +1,6 @@
 import type { OfKind } from '@polemos/kernel';
 import type { PeloponnesianEvent } from '@polemos/peloponnesian-war';
-import { type Danger, type Outlook, outlook } from '@polemos/peloponnesian-war/forecast';
+import { type Danger, type Forecast, forecast } from '@polemos/peloponnesian-war/forecast';
 import type { Words } from '@polemos/peloponnesian-war/screens';
 import type { ReactNode } from 'react';
 import type { Chip, Step } from '../../../board/scene.ts';
@@ -33,21 +33,21 @@ function Arrows({ spaces, className }: { spaces: readonly string[]; className: s
 /** The roads that the Expedition could take to its objective, the first drawn full, equal ones broken. */
 export interface Ahead {
   readonly from: string;
-  readonly outlook: Outlook;
+  readonly forecast: Forecast;
 }
 export function roadsOf({ view, asked, choice, shown, pointed }: WarDesk): Ahead | null {
   const { operation } = view;
   if (!asked || operation?.at == null || operation.objective === null || shown.pending[0]?.step !== 'expedition') return null;
   const rallying = pointed !== null && shown.legal.some(({ type, space }) => type === 'rally' && space === pointed);
-  if (rallying) return { from: operation.at, outlook: outlook(view, pointed) };
+  if (rallying) return { from: operation.at, forecast: forecast(view, pointed) };
   const { unit, count } = choice.picked;
   const joining = typeof unit === 'string' && typeof count === 'number' ? { [unit]: count } : {};
-  return { from: operation.at, outlook: outlook(view, operation.objective, joining) };
+  return { from: operation.at, forecast: forecast(view, operation.objective, joining) };
 }
 export function RoadsAhead({
   roads: {
     from,
-    outlook: { roads },
+    forecast: { roads },
   },
   step,
 }: {

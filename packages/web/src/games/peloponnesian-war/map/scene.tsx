@@ -35,7 +35,7 @@ export function scene(desk: WarDesk, step: Step): Scene {
   if (about !== null) marked.add(about);
   else if (view.operation?.at != null) marked.add(view.operation.at);
   const roads = roadsOf(desk);
-  const dangers = new Map(step === 0 ? [] : (roads?.outlook.roads[0]?.dangers.map(one => [one.space, one] as const) ?? []));
+  const dangers = new Map(step === 0 ? [] : (roads?.forecast.roads[0]?.dangers.map(one => [one.space, one] as const) ?? []));
   return {
     places: SPACES.map(space =>
       placeOf(space, {
@@ -54,7 +54,7 @@ export function scene(desk: WarDesk, step: Step): Scene {
     pending: desk.proposal !== null && typeof desk.proposal.space === 'string' ? desk.proposal.space : null,
     marked,
     ...framed(desk, desk.pointed === null ? roads : roadsOf({ ...desk, pointed: null })),
-    keep: roads?.outlook.roads.flatMap(({ route, dangers }) => [...route, ...dangers.flatMap(({ by }) => by)]) ?? [],
+    keep: roads?.forecast.roads.flatMap(({ route, dangers }) => [...route, ...dangers.flatMap(({ by }) => by)]) ?? [],
     under: (
       <>
         <Patterns />
@@ -117,7 +117,7 @@ function framed({ telling, asked, view, shown }: WarDesk, roads: Ahead | null): 
     return { frame: [view.operation.at, ...shown.legal.flatMap(({ space }) => (typeof space === 'string' ? [space] : []))] };
   const { operation } = view;
   if (roads === null || operation?.at == null || operation.objective === null) return {};
-  return { frame: [operation.at, operation.objective, ...(roads.outlook.roads[0]?.route ?? [])] };
+  return { frame: [operation.at, operation.objective, ...(roads.forecast.roads[0]?.route ?? [])] };
 }
 
 function stacksOf(desk: WarDesk): ReadonlyMap<string, readonly Stacked[]> {

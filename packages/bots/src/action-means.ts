@@ -9,7 +9,7 @@ interface Fame {
  * What came of an action wherever in the tree it was taken (move-average sampling, Finnsson and Björnsson, 2008): what was good
  * in one place is tried early in another.
  */
-export class Renown {
+export class ActionMeans {
   private readonly bySeat: Map<Code, Fame>[] = [];
 
   add(code: Code, seat: Seat, worth: number): void {

@@ -1,5 +1,5 @@
 import { DATABASE as DEFAULT } from '@polemos/server/place';
-import { type Command, type Given, JSON_FLAG, print, printJson, Usage } from '../command.ts';
+import { type Command, type Given, JSON_FLAG, print, printJson, Usage } from './command.ts';
 
 const DATABASE = {
   database: { value: 'file', about: 'a SQLite file or postgres://… (POLEMOS_DATABASE, else .polemos/polemos.sqlite)' },
