@@ -156,6 +156,7 @@ describe('the first edition: the way home', () => {
   };
   const taken = (...spaces: string[]): Position => ({
     forces: Object.fromEntries(spaces.map(id => [id, { 'spartan-hoplite': 1 }])),
+    held: Object.fromEntries(spaces.map(id => [id, 'sparta'])), // by a siege: Piraeus has walls (PW1-0-h)
   });
   test('PW1-0-a PW1-R13 an odd SP of the non-player falls by a die, for neither place is better', () => {
     expect(home({ 'spartan-allied-hoplite': 1 }, {}, { odd: [3] })).toEqual({ corinth: 1 });
