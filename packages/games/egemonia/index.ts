@@ -42,11 +42,12 @@ function invariants(s: State): readonly string[] {
   if (s.syracuse && s.level[AREA.at('sicily') * 2] + s.level[AREA.at('sicily') * 2 + 1] > 0) broken.push('EG-5.2-b');
   for (let event = 0; event < EVENTS; event++) {
     if (s.where[event] < 0 || s.where[event] > HAND + 1) broken.push(`event ${event} is nowhere`);
-    if (s.where[event] === OUT && !isSpecial(event)) broken.push('EG-4.7-e: only specials leave');
+    if (s.where[event] === OUT && !isSpecial(event)) broken.push('an event that is not special has left (EG-4.7-e)');
   }
   if (countAt(s, HAND) > HAND_SIZE || countAt(s, HAND + 1) > HAND_SIZE) broken.push('EG-3.1-a: a hand');
-  if (countAt(s, OUT) + 10 > 16) broken.push('EG-1.3-a: too many have left');
-  if (s.turn < 1 || s.turn > 10) broken.push('EG-1.1-a: turn');
+  // What follows names no rule first, so that a position may have it: a cup that is short (EG-3.1-c), a turn that is about to begin.
+  if (countAt(s, OUT) + 10 > 16) broken.push('too many have left (EG-1.3-a)');
+  if (s.turn < 1 || s.turn > 10) broken.push('there is no such turn (EG-1.1-a)');
   return broken;
 }
 

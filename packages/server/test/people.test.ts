@@ -65,7 +65,8 @@ test('deletion takes everything that names a person; the match stays', async () 
   const [sparta, athens] = [await account(server.url, 'Kallikratidas'), await guest(server.url)];
   const { id } = await started(sparta, athens);
   await sparta.post(`/api/tables/${id}/chat`, { text: 'my name is Kallikratidas' });
-  await playOn({ sparta, athens }, id, 400);
+  await playOn({ sparta, athens }, id, 20);
+  await athens.post(`/api/tables/${id}/resign`);
   const mine = (await sparta.get('/api/me/export')).body;
   expect(mine).toMatchObject({
     person: { name: 'Kallikratidas' },

@@ -42,3 +42,23 @@ export const otherwise: readonly (typeof peloponnesianWar)[] = READINGS.map(({ o
     scenarios,
   ),
 );
+
+/** Each reading that is not the usual one in each scenario, edition and way of play that knows it: the whole product, for the nights. */
+export const everywhere: readonly (typeof peloponnesianWar)[] = READINGS.flatMap(
+  ({ option, editions, usual = false, scenarios }) =>
+    peloponnesianWar.scenarios
+      .filter(({ id }) => scenarios === undefined || scenarios.includes(id))
+      .flatMap(({ id: scenario, only }) =>
+        (only?.edition ?? [])
+          .filter(edition => (editions & (edition === 'first' ? IN_FIRST : IN_SECOND)) !== 0)
+          .flatMap(edition =>
+            (only?.players ?? []).map(players =>
+              always(
+                `${option} ${!usual} in ${scenario}, ${edition} edition, ${players}`,
+                { [option]: !usual, edition, players },
+                [scenario],
+              ),
+            ),
+          ),
+      ),
+);

@@ -90,10 +90,10 @@ function addRoute(app: FastifyInstance, world: World, limits: Limits, route: Rou
       const who = route.limit === 'enter' || me === undefined ? addressOf(request.ip) : me.id;
       mustWait(reply, limits.wait(route.limit, who, route.cost));
       admit(route, me);
-      askers.set(request, { token, me });
+      askers.set(request, { token, me, who });
     },
     handler: async (request, reply) => {
-      const { token, me } = askers.get(request) as Asker;
+      const { token, me, who } = askers.get(request) as Asker;
       mustWait(reply, waitForAccount(limits, route, request));
       const run = async (): Promise<unknown> =>
         route.run({
@@ -106,6 +106,7 @@ function addRoute(app: FastifyInstance, world: World, limits: Limits, route: Rou
           token,
         });
       const answer = await (route.method === 'GET' ? untilBack(run) : run());
+      if (route.weighs !== null) limits.spend(route.limit, who, route.weighs(answer as never));
       reply.header('cache-control', 'no-store');
       if (route.enters && isEntered(answer)) {
         setCookie(request, reply, answer.token);
@@ -121,6 +122,8 @@ function addRoute(app: FastifyInstance, world: World, limits: Limits, route: Rou
 interface Asker {
   readonly token: string | null;
   readonly me: PersonRow | undefined;
+  /** Whose limits count. */
+  readonly who: string;
 }
 const askers = new WeakMap<FastifyRequest, Asker>();
 

@@ -31,6 +31,8 @@ export interface Route {
   readonly limit: LimitName;
   /** How much of the limit one such request takes. */
   readonly cost: number;
+  /** What it turned out to cost besides, by what was answered. */
+  readonly weighs: ((answer: never) => number) | null;
   /** How many bytes a body may have, where it may have more than usual. */
   readonly longest: number | null;
   readonly body: TSchema | null;
@@ -47,6 +49,7 @@ interface Written<B extends TSchema, Q extends TSchema> {
   readonly summary: string;
   readonly limit?: LimitName;
   readonly cost?: number;
+  readonly weighs?: (answer: never) => number;
   readonly longest?: number;
   readonly body?: B;
   readonly query?: Q;
@@ -68,6 +71,7 @@ export function route<B extends TSchema, Q extends TSchema>(
     summary: written.summary,
     limit: written.limit ?? 'ask',
     cost: written.cost ?? 1,
+    weighs: written.weighs ?? null,
     longest: written.longest ?? null,
     body: written.body ?? null,
     query: written.query ?? null,

@@ -97,6 +97,10 @@ export const positionOf = (
   news,
 });
 
+/** What it costs to be told a long story, in questions: as much time goes into so many lines of it. */
+export const storyCost = ({ news }: Pick<Position, 'news'>): number => Math.floor(news.length / LINES_OF_ONE);
+const LINES_OF_ONE = 10;
+
 /** As a spectator saw it who must stay behind: no clocks, no command. */
 export const shownLate = (course: Course, news: readonly News[]): Position =>
   positionOf(course, { common: commonOf(course, {}), own: ownOf(course, null, null) }, [], news);

@@ -66,6 +66,12 @@ export class Limits {
     return missing <= 0 ? 0 : Math.ceil(missing / perSecond);
   }
 
+  /** What was found out to cost more than was thought is paid afterwards: whoever asks next waits for it. */
+  spend(name: LimitName, who: string, cost: number): void {
+    const bucket = this.buckets.get(`${name} ${who}`);
+    if (bucket !== undefined) bucket.left -= cost;
+  }
+
   /** Full buckets say nothing. Whoever makes many of them pays for one look at each, and nobody else does. */
   private sweep(now: number): void {
     for (const [key, bucket] of this.buckets) if (filled(bucket, now) >= LIMITS[bucket.name].burst) this.buckets.delete(key);

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
 import { tokenOf } from '../http/token.ts';
 import { lookFrom } from '../matches/look.ts';
+import { storyCost } from '../matches/show.ts';
 import { addressOf, type Limits } from '../operation/limits.ts';
 import type { Metrics } from '../operation/metrics.ts';
 import { whoHolds } from '../people/people.ts';
@@ -210,6 +211,8 @@ class Visitor {
     if (from === null || from.table.start === null) return;
     const position = await lookFrom(this.world, me, from, since);
     this.send({ type: 'position', position });
+    // Whoever comes in at a long match may still move: a fifth of what it costs by the other door.
+    this.who.limits.spend('move', me?.id ?? this.who.ip, Math.floor(storyCost(position) / 5));
     // A move that came meanwhile has been told, whole.
     if (position.sequence < watcher.at) return;
     watcher.at = position.sequence;

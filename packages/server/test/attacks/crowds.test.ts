@@ -78,6 +78,9 @@ test('positions of malice are refused with a place, and none that leads nowhere 
   const one = await account(server.url, 'Momos');
   const values = [null, 0, -1, 1e9, 'x', '__proto__', [], {}, [null], { a: 1 }, true];
   const found: string[] = [];
+  // Names that every object knows are no games.
+  for (const game of ['__proto__', 'constructor', 'toString'])
+    expect((await one.post('/api/tables', { game })).body).toEqual({ error: 'no-such-game' });
   for (const game of Object.keys(server.world.games))
     for (const position of [...values, ...values.map(value => ({ turn: value, phase: value, stack: value }))]) {
       const { status, body } = await one.post('/api/tables', { game, position });

@@ -123,5 +123,20 @@ test('heavy requests are limited by what they cost', async () => {
   for (let n = 0; n < 12; n++) statuses.push((await new Guest(strict.url).get(`/api/tables/${id}/audit`)).status);
   expect(statuses.slice(0, 3)).toEqual([200, 200, 200]);
   expect(statuses).toContain(429);
+  // A long story is paid for when it has been told, by whichever door it was asked for.
+  const long = await storedMatch(strict.world, { game: 'timoleon', actions: 300, host: one.id });
+  const reader = await guest(strict.url);
+  let told = 0;
+  while (told < 100 && (await reader.get(`/api/tables/${long}/position?since=-1`)).status === 200) told++;
+  expect(told).toBeGreaterThan(3);
+  expect(told).toBeLessThan(100);
+  const line = await (await guest(strict.url)).socket();
+  for (let n = 0; n < 60; n++) {
+    line.say({ type: 'watch', table: long, since: -1 });
+    await line.until(message => message.type === 'position' || message.type === 'error', { from: line.heard.length });
+    if (line.heard.at(-1).type === 'error') break;
+  }
+  expect(line.heard.at(-1)).toMatchObject({ type: 'error', error: 'too-many' });
+  line.close();
   await strict.close();
 }, 60_000);

@@ -8,8 +8,10 @@ import { club as itClub } from '../text/it/club.ts';
 import { online as it } from '../text/it/online.ts';
 
 export type Words = Online & typeof enClub;
+/** A word that stands in both would take the other's place unseen: then nothing fits here, and it does not compile. */
+type Club = keyof Online & keyof typeof enClub extends never ? typeof enClub : never;
 /** What can go wrong, what is told and how matches end is one list for whoever reads it. */
-const together = (one: Online, club: typeof enClub): Words => ({
+const together = (one: Online, club: Club): Words => ({
   ...one,
   ...club,
   errors: { ...one.errors, ...club.errorsClub },

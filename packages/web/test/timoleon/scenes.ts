@@ -51,7 +51,13 @@ export const MARCH = {
     mamercus: { place: 'catana.city', owner: 'neutral' },
   },
   forces: [
-    force('catana', 'timoleon', { veterans: 1, 'corinthian-hoplites': 7, 'mercenary-hoplites': 4, 'mercenary-light': 2 }),
+    force('catana', 'timoleon', {
+      veterans: 1,
+      'corinthian-hoplites': 6,
+      'mercenary-hoplites': 4,
+      'mercenary-light': 2,
+      'mercenary-cavalry': 1,
+    }),
     force('inessa', 'timoleon', { 'mercenary-hoplites': 6, 'mercenary-light': 2, engines: 2 }),
     force('tauromenium.city', 'timoleon', { 'citizen-hoplites': 2, 'citizen-cavalry': 1 }),
     force('sea_naxos', 'timoleon', { triremes: 5 }),

@@ -2,7 +2,7 @@ import { isFaulty, readSetup } from '@polemos/kernel';
 import { playout, setupOf } from '@polemos/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { peloponnesianWar } from '../../index.ts';
-import { otherwise } from '../ways.ts';
+import { everywhere, otherwise } from '../ways.ts';
 
 describe('every reading', () => {
   for (const [place, game] of otherwise.entries())
@@ -16,6 +16,15 @@ describe('every reading', () => {
       expect(one.outcome).toEqual(two.outcome);
       expect(game.position.write(one)).toEqual(game.position.write(two));
     });
+  test('the nights ask for every reading in every scenario, edition and way that knows it', () => {
+    for (const { id, scenarios, options } of everywhere) {
+      expect(scenarios, id).toHaveLength(1);
+      const fixed = Object.fromEntries(options.flatMap(one => (one.values?.length === 1 ? [[one.id, one.values[0]]] : [])));
+      const read = readSetup(peloponnesianWar, { scenario: scenarios[0].id, options: fixed });
+      expect(isFaulty(read), id).toBe(false);
+    }
+    expect(everywhere.length).toBeGreaterThan(120);
+  });
   test('set-ups of the properties meet each of them, on and off, in every scenario and way that knows it', () => {
     const met = new Set<string>();
     for (let n = 0; n < 600; n++) {

@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 import { checkMatch, download, downloadAudit } from '../../matches/download.ts';
 import { look } from '../../matches/look.ts';
 import { past, pastFrames } from '../../matches/past.ts';
+import { storyCost } from '../../matches/show.ts';
 import { readChat, report, say } from '../../tables/chat.ts';
 import { seatedAt, standingAt } from '../../tables/view.ts';
 import * as answers from '../answers.ts';
@@ -20,6 +21,7 @@ export const matchRoutes = [
     who: 'anyone',
     summary: 'What I may see of the match, with what happened since a move (default: since I last looked)',
     query: object({ since: Type.Optional(Digits) }),
+    weighs: storyCost,
     run: ask => look(ask.world, whoever(ask), ask.params.table, ask.query.since === undefined ? null : Number(ask.query.since)),
   }),
   route('GET /api/tables/:table/past', {

@@ -85,6 +85,7 @@ export function AskPanel({ desk, screens, replaying, onSeal, onUnseal, onReplay,
           )}
         </h1>
         {thinking && <p>{t.thinkingAbout}</p>}
+        {thinking && company === null && <i key={shown.version} className="thought-time" aria-hidden="true" />}
         {!replaying && company?.waiting}
       </section>
     );

@@ -175,7 +175,7 @@ function Waiting({ lines }: { lines: readonly Line[] }) {
       )}
       {watched.length > 0 && (
         <section aria-labelledby="watched">
-          <h2 id="watched">{w.lookingOn}</h2>
+          <h2 id="watched">{w.watchedHead}</h2>
           <ul className="waits">
             {watched.slice(0, FEW).map(line => (
               <WaitLine key={line.id} line={line} />

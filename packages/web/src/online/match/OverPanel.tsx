@@ -70,9 +70,7 @@ export function OverPanel({ session, table, shown, outcome, screens, me }: Props
   /** Made in this browser, from the match as it is kept here then. */
   const report = () =>
     void run(async () => {
-      const exported = await session.ask({ ask: 'export' });
-      if (!('file' in exported)) throw new Error('no file');
-      const answer = await worker().ask({ ask: 'import', file: exported.file, once: true });
+      const answer = await session.ask({ ask: 'fork', at: shown.length });
       if ('ok' in answer && answer.id !== undefined) go({ page: 'report', id: answer.id });
     });
   return (

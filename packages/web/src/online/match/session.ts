@@ -226,7 +226,9 @@ export class OnlineSession implements Line {
     const log = (await server.log(this.id)) as MatchLog;
     if (!Array.isArray(log.entries)) return { refused: { code: 'not-asked' } };
     const cut = { ...log, entries: log.entries.slice(0, at), takenBack: log.takenBack.filter(one => one.at <= at) };
-    return local().ask({ ask: 'import', file: new Blob([JSON.stringify(cut)], { type: 'application/json' }) });
+    const file = new Blob([JSON.stringify(cut)], { type: 'application/json' });
+    // The whole of it is kept here once; what is cut off is played on, each time anew.
+    return local().ask(at < log.entries.length ? { ask: 'import', file } : { ask: 'import', file, once: true });
   }
 
   // ---- what the server tells

@@ -18,7 +18,7 @@ export const club = {
   forTime: (time: string) => `for ${time}`,
   fromBank: 'from the bank',
   substituteThem: 'Substitute',
-  lookingOn: 'You look on',
+  watchedHead: 'You look on',
   bank: (time: string) => `bank ${time}`,
   play: 'Play',
   onVacationUntil: (date: string) => `on vacation until ${date}`,

@@ -17,7 +17,7 @@ export const club: typeof english = {
   forTime: time => `depuis ${time}`,
   fromBank: 'de la réserve',
   substituteThem: 'Remplacer',
-  lookingOn: 'Vous regardez',
+  watchedHead: 'Vous regardez',
   bank: time => `réserve ${time}`,
   play: 'Jouer',
   onVacationUntil: date => `en vacances jusqu’au ${date}`,

@@ -17,7 +17,7 @@ export const club: typeof english = {
   forTime: time => `da ${time}`,
   fromBank: 'dalla riserva',
   substituteThem: 'Sostituisci',
-  lookingOn: 'Assisti',
+  watchedHead: 'Assisti',
   bank: time => `riserva ${time}`,
   play: 'Gioca',
   onVacationUntil: date => `in vacanza fino al ${date}`,
