@@ -46,7 +46,7 @@ test('Peloponnesian War, a whole turn with typed dice on a phone: the board from
   expect(await page.locator('.board .place').count()).toBeGreaterThan(150);
   expect(await page.getByRole('dialog').count()).toBe(0);
   expect(await violations(page)).toEqual([]);
-  expect(await said(page, '.phone-bar .now b')).toBe('Companion');
+  expect(await said(page, '.phone-bar .now b')).toBe('At your table');
   await unpainted(page);
   const rolled = await page.evaluate(rollOn, {
     most: 200,
