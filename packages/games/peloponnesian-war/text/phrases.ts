@@ -65,8 +65,8 @@ export function phrases(
     const stops = [from, ...route].map(place);
     return (stops.length > MOST_STOPS ? [...stops.slice(0, 2), '…', ...stops.slice(-2)] : stops).join(' → ');
   };
-  /** Three years of a turn: 413–411. */
-  const years = (first: number): string => `${first}–${first - 2}`;
+  /** The years of a turn: 413–411. */
+  const years = ({ from, to }: { readonly from: number; readonly to: number }): string => `${from}–${to}`;
   /** A verb of a place: some are many (the Sporades). */
   const does = (id: unknown, one: string, many: string): string => (MANY.has(String(id)) ? many : one);
   /** A participle of a place: « difeso », « difesa », « difese ». */

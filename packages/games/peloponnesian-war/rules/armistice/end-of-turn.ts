@@ -1,7 +1,7 @@
 import { bookOf } from '../editions/book.ts';
 import { scenarioOf } from '../scenarios/scenarios.ts';
 import { undecided } from '../scenarios/wills.ts';
-import { firstYear } from '../scenarios/years.ts';
+import { yearsOf } from '../scenarios/years.ts';
 import { CUP, GHB, type P, RAVAGED, type State } from '../state.ts';
 import { SPACES } from '../terms/board.ts';
 import { spartansInAttica } from '../terms/control.ts';
@@ -72,5 +72,5 @@ export function endOfTurn(play: P): void {
   state.unasked = false;
   state.moved.fill(0);
   state.sequence = 0;
-  play.tell?.({ kind: 'turn-ends', rule: 'PW-9.4-c', turn: state.turn, year: firstYear(state) });
+  play.tell?.({ kind: 'turn-ends', rule: 'PW-9.4-c', turn: state.turn, years: yearsOf(state) });
 }

@@ -14,4 +14,4 @@ export type ArmisticeEvent =
   | Told<'bellicosity-reset', { now: number }>
   | Told<'fallen', { side: SideId; leader: string; back: readonly string[] }>
   | Told<'ravaged-removed'>
-  | Told<'turn-ends', { turn: number; year?: number }>;
+  | Told<'turn-ends', { turn: number; years?: { from: number; to: number } }>;

@@ -1,10 +1,21 @@
 import type { State } from '../state.ts';
 import { SCENARIO } from './scenarios.ts';
 
-/** Turn 1 of the great war is 431 to 429 BC; the two other wars have years of their own. */
-const BEGAN: Readonly<Record<string, number>> = { 'first-war': 460, 'fall-of-sparta': 400 };
-const YEARS = 3;
+/** The first year of turn 1, before Christ, and how many a turn stands for. */
+interface Calendar {
+  readonly began: number;
+  readonly span: number;
+}
+const GREAT_WAR: Calendar = { began: 431, span: 3 };
+/** The two other wars have years of their own, as printed above their set-ups (10.3, 10.5). */
+const OTHERS: Readonly<Record<string, Calendar>> = {
+  'first-war': { began: 460, span: 3 },
+  'fall-of-sparta': { began: 401, span: 6 },
+};
 
-/** A turn stands for three years: the first of them, before Christ. */
-export const firstYear = ({ scenario, turn }: Pick<State, 'scenario' | 'turn'>): number =>
-  (BEGAN[SCENARIO.ids[scenario]] ?? 431) - YEARS * (turn - 1);
+/** The years of a turn, first and last. */
+export function yearsOf({ scenario, turn }: Pick<State, 'scenario' | 'turn'>): { readonly from: number; readonly to: number } {
+  const { began, span } = OTHERS[SCENARIO.ids[scenario]] ?? GREAT_WAR;
+  const from = began - span * (turn - 1);
+  return { from, to: from - span + 1 };
+}

@@ -73,7 +73,7 @@ export const opening = {
     },
     'fall-of-sparta': {
       name: 'Fall of Sparta',
-      when: '400 BC.',
+      when: '401 BC.',
       athens:
         'Thebes and Athens, two treasuries and one purpose that shifts from turn to turn. Persia may come in against either side.',
       sparta: 'You won the great war, and now everybody is against you. Fine hoplites, few of them: spend them with care.',

@@ -60,7 +60,7 @@ export const opening: OpeningWords = {
     },
     'fall-of-sparta': {
       name: 'Chute de Sparte',
-      when: '400 av. J.-C.',
+      when: '401 av. J.-C.',
       athens:
         'Thèbes et Athènes, deux trésors et un seul but qui change de tour en tour. La Perse peut entrer en guerre contre chacun.',
       sparta:

@@ -254,6 +254,6 @@ export const events = {
   returned: ({ space, to }) =>
     `${p.space(space)} ${to === null ? p.does(space, 'torna neutrale', 'tornano neutrali') : `${p.does(space, 'torna', 'tornano')} a ${p.side(to)}`}. {{PW-9.3-e}}`,
   'hostages-freed': () => 'Tutti gli ostaggi sono liberi. {{PW-9.3-f}}',
-  'turn-ends': ({ turn, year }) => `Comincia il turno **${turn}**${year === undefined ? '' : `: ${p.years(year)} a.C`}.`,
+  'turn-ends': ({ turn, years }) => `Comincia il turno **${turn}**${years === undefined ? '' : `: ${p.years(years)} a.C`}.`,
   'scenario-ends': ({ points: n, won }) => `La guerra è finita. Hai ${p.scored(n)}: è una ${won ? 'vittoria' : 'sconfitta'}.`,
 } satisfies Sentences<PeloponnesianEvent>;

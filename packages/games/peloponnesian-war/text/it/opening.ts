@@ -58,7 +58,7 @@ export const opening: OpeningWords = {
     },
     'fall-of-sparta': {
       name: 'Caduta di Sparta',
-      when: '400 a.C.',
+      when: '401 a.C.',
       athens:
         'Tebe e Atene, due tesori e un solo scopo che muta di turno in turno. La Persia può entrare in guerra contro chiunque.',
       sparta: 'Hai vinto la grande guerra, e ora tutti sono contro di te. I tuoi opliti sono ottimi ma pochi: spendili con cura.',
