@@ -86,7 +86,7 @@ test('TI-III-m a secret proposal is nowhere in the page, until it is spied out',
   await openScene(page, { position: SPIES, acts: SPIED.slice(0, 1), people: ['hicetas'] });
   await answerUntil(page, ask => ask.includes('spy?'));
   await page.getByRole('tab', { name: 'Talks' }).click();
-  expect(await page.locator('.ti-talks').textContent()).toMatch(/Dionysius works in secret/);
+  expect(await page.locator('.ti-talks').textContent()).toMatch(/An operation of Dionysius is secret/);
   expect(await page.locator('.ti-talks').textContent()).not.toMatch(/Mamercus/);
   await press(page, '[data-choice=spy]');
   await askOf(page);

@@ -2,6 +2,7 @@ import { attackOdds, type PairOutcome, pairOutcome } from '@polemos/polis/foreca
 import { TEXT } from '@polemos/polis/text';
 import { useMemo, useState } from 'react';
 import { Icon } from '../../../parts/Icon.tsx';
+import { decimal } from '../../../text/figures.ts';
 import type { PolisDesk } from '../desk.ts';
 import { type Half, halfOf, otherOf, SIDES, type Side } from '../map/board.ts';
 import { stepOf } from '../map/targets.ts';
@@ -41,7 +42,7 @@ export function CombatHand({ desk, region, left }: { desk: PolisDesk; region: st
     [choosing, attacking, view, side, region],
   );
   const known = odds.find(({ cards }) => chosen.length === 2 && cards.every(card => chosen.includes(card)));
-  const share = (n: number): string => `${(n * 100).toFixed(n > 0 && n < 0.1 ? 1 : 0)} %`;
+  const share = (n: number): string => `${decimal(n * 100, n > 0 && n < 0.1 ? 1 : 0, desk.language)} %`;
   return (
     <div className="combat-hand">
       {(choosing || view.attacking.length > 0) && (
@@ -92,7 +93,7 @@ export function CombatHand({ desk, region, left }: { desk: PolisDesk; region: st
       {known !== undefined && (
         <p className="odds" role="status">
           {words.odds(share(known.losses[0]), share(known.losses[1]), share(known.losses[2]))};{' '}
-          {words.expected(known.expectedPrestige.toFixed(1).replace('-', '−'))}
+          {words.expected(decimal(known.expectedPrestige, 1, desk.language))}
         </p>
       )}
       {choosing && (

@@ -1,7 +1,9 @@
+import type { Language } from '@polemos/kernel';
 import type { TimoleonEvent } from '@polemos/timoleon';
 import { differences } from '@polemos/timoleon/forecast/odds';
 import { Die } from '../../../parts/Die.tsx';
 import { RuleLink } from '../../../parts/RuleLink.tsx';
+import { decimal } from '../../../text/figures.ts';
 import type { Desk } from '../desk.ts';
 import { WORDS } from '../words.ts';
 import { signed } from './BattleBoard.tsx';
@@ -44,6 +46,7 @@ export function Detail({ desk, event }: { desk: Desk; event: TimoleonEvent }) {
           </tbody>
         </table>
         <OddsBar
+          language={desk.language}
           words={[desk.text.names.owner[attacker], desk.text.names.owner[defender] ?? '–']}
           sides={[attacker, defender]}
           win={chance(n => n > 0)}
@@ -96,13 +99,16 @@ function OddsBar({
   win,
   even,
   label,
+  language,
 }: {
   words: readonly string[];
   sides: readonly string[];
   win: number;
   even: number;
   label: string;
+  language: Language;
 }) {
+  const percent = (share: number): string => `${decimal(share * 100, 1, language)} %`;
   const parts = [
     { side: sides[0], share: win, name: left },
     { side: 'even', share: even, name: '=' },
@@ -111,7 +117,7 @@ function OddsBar({
   return (
     <figure className="ti-odds">
       <figcaption className="caps">{label}</figcaption>
-      <svg viewBox="0 0 360 26" role="img" aria-label={parts.map(p => `${p.name} ${(p.share * 100).toFixed(1)} %`).join(', ')}>
+      <svg viewBox="0 0 360 26" role="img" aria-label={parts.map(p => `${p.name} ${percent(p.share)}`).join(', ')}>
         {parts.map((part, i) => {
           const x = parts.slice(0, i).reduce((sum, { share }) => sum + share * 360, 0);
           return (
@@ -119,7 +125,7 @@ function OddsBar({
               <rect x={x} y={0} width={part.share * 360} height={26} />
               {part.share > 0.08 && (
                 <text x={x + part.share * 180} y={17}>
-                  {(part.share * 100).toFixed(1)} %
+                  {percent(part.share)}
                 </text>
               )}
             </g>
