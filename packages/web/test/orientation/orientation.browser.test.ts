@@ -19,7 +19,7 @@ const CARDS = [
     ['bot', 'athens', 'full'],
     ['You lead Athens.', 'The higher score', '4 rounds', '8 now, and you have 4'],
   ],
-  ['egemonia', 'card rules', ['bot', 'sparta', 'standard'], ['You lead Sparta.', 'Areas worth 10', 'You hold 5 events']],
+  ['egemonia', 'card rules', ['bot', 'sparta', 'standard'], ['You lead Sparta.', 'Areas worth 10', 'You have 5 events']],
   ['timoleon', 'legend rules', ['bot', 'carthage'], ['You lead Carthage.', '300 talents', '+25', '−5', '25 turns']],
 ] as const;
 

@@ -32,7 +32,7 @@ test('PW-10.5 a whole Fall of Sparta at one screen, by clicks: role, treasuries,
     'The Persians',
     'not in the war',
     'Revolt of Cinadon',
-    'Gold mine',
+    'Gold Mine',
   ])
     expect(panel).toContain(words);
   // The rest is clicked from within the page: both sides, to the end of turn 7 or to a surrender.

@@ -105,7 +105,7 @@ export async function clickOnward({ most, operations, until: last }: Wanted): Pr
     );
     if (one('.story') !== null) click(all('.player-bar .btn').at(-1));
     else if (asked === 'An operation, or pass?') {
-      const another = titled(/^Try another/);
+      const another = titled(/^Try an operation/);
       const goes = operated++ < operations && another?.getAttribute('aria-disabled') !== 'true';
       click(goes ? another : titled(/^Pass/));
     } else if (asked.startsWith('Intercept at')) click(titled(n % 3 === 0 ? /^Intercept/ : /^Let them pass/) ?? titled(/^Let/));

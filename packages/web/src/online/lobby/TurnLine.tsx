@@ -141,7 +141,8 @@ export function WaitLine({ line }: { line: Line }) {
       <span className="quiet">
         {absent !== null ? (
           <>
-            <span className="absent">{w.isAbsent(Math.max(1, Math.floor((now - absent) / DAY)))}</span> ·{' '}
+            {/* Who was here a moment ago gives signs enough: it is the time that is over. */}
+            <span className="absent">{now - absent < DAY ? w.timeOut : w.isAbsent(Math.floor((now - absent) / DAY))}</span> ·{' '}
             <a href={hrefOf({ page: 'table', id })}>{w.substituteThem}</a>
           </>
         ) : away?.vacation != null ? (
