@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '@polemos/server/place';
-import { tellTotal, vitest } from '../checks.ts';
+import { browser, tellTotal, vitest } from '../checks.ts';
 import { type Command, Usage } from '../command.ts';
 
 const ID = /^[A-Z]{2}\d?-[\w.-]+$/;
@@ -10,7 +10,7 @@ export const command: Command = {
   name: 'unit',
   summary: 'the tests of a path or of one rule (npm run unit -- PW-6.2.4)',
   usage: '<paths or rule ids…>',
-  about: `An id runs the tests whose names carry it or one of its sentences: PW-6.2.4 also those of PW-6.2.4-a. Anything else is part of a path.
+  about: `An id runs the tests whose names carry it or one of its sentences: PW-6.2.4 also those of PW-6.2.4-a. Anything else is part of a path; one with ".browser" in it is a test of pages.
 Exit code 1 if a test failed or none was found.`,
   flags: {},
   async run(given) {
@@ -20,12 +20,18 @@ Exit code 1 if a test failed or none was found.`,
     const named = ids.map(nameOf);
     const files = ids.length === 0 ? paths : filesWith(named, paths);
     if (files.length === 0) throw new Usage(`no test names ${ids.join(' or ')}`);
+    const pages = ids.length === 0 ? files.filter(isOfPage) : [];
+    const others = files.filter(file => !pages.includes(file));
     const { passed, failed } = tellTotal([
-      await vitest('unit', [...files, ...(ids.length === 0 ? [] : ['-t', named.join('|')])]),
+      ...(others.length === 0 ? [] : [await vitest('unit', [...others, ...(ids.length === 0 ? [] : ['-t', named.join('|')])])]),
+      ...(pages.length === 0 ? [] : [await browser(pages)]),
     ]);
     return failed === 0 && passed > 0 ? 0 : 1;
   },
 };
+
+/** `war.browser` names a test of pages: the client is built for it. */
+const isOfPage = (path: string): boolean => /\.browser\b/.test(path);
 
 /** The id and its sentences, but not the next section: PW-6.2.4 is not PW-6.2.41 nor PW-6.2.4.1. */
 export const nameOf = (id: string): string => `\\b${id.replaceAll('.', '\\.')}(?!\\d|\\.\\d)`;
