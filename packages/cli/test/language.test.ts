@@ -158,6 +158,7 @@ describe.each(Object.keys(NEVER_SAID))('the catalogues of %s', of => {
         const wrong = [
           ...PRINTED[language].filter(([fault]) => !fault.startsWith('no space')), // set when it is said: see euphony.ts
           ['a hyphen for a minus sign', /(?<![\p{L}\d}◇])-\d/u] as const,
+          ['a name in -s takes the apostrophe alone: possessive()', /◇’s/u] as const,
         ].find(([, mark]) => mark.test(words));
         if (wrong !== undefined) odd.push(`${wrong[0]}: ${file}:${line} ${text}`);
       }

@@ -67,3 +67,6 @@ function throughout(words: unknown, say: (said: string) => string): unknown {
     return Object.fromEntries(Object.entries(words).map(([key, word]) => [key, throughout(word, say)]));
   return words;
 }
+
+/** Sparta’s, but Athens’ and Archidamus’: classical names in -s take the apostrophe alone. English only. */
+export const possessive = (name: string): string => `${name}’${name.endsWith('s') ? '' : 's'}`;

@@ -35,7 +35,7 @@ export {
 export { printed, sourceIn, unreached, upTo } from './board-data.ts';
 export { type Operations, operationOf } from './council.ts';
 export { type Dice, seededDice } from './dice.ts';
-export { euphonic, joined, joinedThroughout } from './euphony.ts';
+export { euphonic, joined, joinedThroughout, possessive } from './euphony.ts';
 export { type EventOf, type GameEvent, type OfKind, ofKind, seenBy, type Told } from './event.ts';
 export { type Face, faced, type Group } from './face.ts';
 export { type Chance, ChanceMissing, ChanceWrong, Fate, type Need, type Source, Tape } from './fate.ts';

@@ -38,9 +38,6 @@ export function placed(
   return where[kind][CASES.indexOf(form)].replace('{x}', name);
 }
 
-/** Hicetas’, Carthage’s; other languages have their own word before the name. */
-export const possessive = (name: string): string => `${name}’${name.endsWith('s') ? '' : 's'}`;
-
 /** Kept: to make one takes as long as to ask it a hundred times, and every force on the map asks. */
 const PLURALS = new Map<Language, Intl.PluralRules>();
 function pluralsOf(language: Language): Intl.PluralRules {

@@ -1,4 +1,4 @@
-import { die, type GameText, type Language, type OfKind } from '@polemos/kernel';
+import { die, type GameText, type Language, type OfKind, possessive } from '@polemos/kernel';
 import board from '../data/board.json' with { type: 'json' };
 import components from '../data/components.json' with { type: 'json' };
 import type { RESULTS } from '../forecast/foresight.ts';
@@ -6,7 +6,7 @@ import { PLACE } from '../rules/materials/board.ts';
 import type { Modifier } from '../rules/tables.ts';
 import type { Clauses } from '../rules/talks/told.ts';
 import type { TimoleonEvent } from '../rules/told.ts';
-import { type Case, isMan, isMany, type Noun, nounOf, type PlaceKind, placed, possessive, type Where } from './grammar.ts';
+import { type Case, isMan, isMany, type Noun, nounOf, type PlaceKind, placed, type Where } from './grammar.ts';
 
 type Table = Readonly<Record<string, string>>;
 /** What a language calls things and people. */

@@ -1,3 +1,5 @@
+import { possessive } from '@polemos/kernel';
+
 /** The scene of a battle. */
 export const battle = {
   steps: ['Type', 'Modifiers', 'Dice', 'Result'],
@@ -13,7 +15,7 @@ export const battle = {
   winnerKeeps: 'The winner stays and loses nothing.',
   bothLose: (n: number): string => (n === 0 ? 'A draw: nobody falls.' : 'A draw: each side loses one strength point.'),
   onlySo: (n: number) => (n === 1 ? 'one strength point' : `${n} strength points`),
-  goesHome: (side: string) => `${side}’s survivors and commanders go home.`,
+  goesHome: (side: string) => `${possessive(side)} survivors and commanders go home.`,
   goesOnAshore: 'The survivors fight on ashore.',
   confidence: (both: string) => `Confidence: ${both}.`,
   points: (from: string, to: string) => `Your points ${from} → ${to}.`,

@@ -1,3 +1,5 @@
+import { possessive } from '@polemos/kernel';
+
 /** What only the screens say. */
 export const screens = {
   sides: { athens: 'Athens', sparta: 'Sparta', neutral: 'neutral', persia: 'Persia' } as Record<string, string>,
@@ -150,8 +152,8 @@ export const screens = {
   strategy: 'Strategy',
   pointsTab: 'Points',
   enlarge: 'Open large',
-  matrixOf: (side: string) => `${side}’s matrix`,
-  strategyOf: (side: string) => `${side}’s strategy`,
+  matrixOf: (side: string) => `${possessive(side)} matrix`,
+  strategyOf: (side: string) => `${possessive(side)} strategy`,
   noStrategy: 'No strategy yet',
   hostages: 'hostages held by the enemy: no attack on the enemy’s home',
   noHostages: 'no hostages',
