@@ -1,4 +1,4 @@
-import type { Fault, Language } from '@polemos/kernel';
+import type { Fault } from '@polemos/kernel';
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { go, hrefOf } from '../app/route.ts';
 import { useSettings } from '../app/settings.ts';
@@ -8,10 +8,10 @@ import { gameById, type Registered } from '../games/index.ts';
 import { type Desk, type Screens, textOf } from '../games/screens.ts';
 import { download } from '../match/download.ts';
 import { useOwnBoard } from '../own-board/useOwnBoard.ts';
-import type { Book } from '../parts/book.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { Meander } from '../parts/Meander.tsx';
 import { RuleContext } from '../parts/RuleLink.tsx';
+import { useBook } from '../parts/useBook.ts';
 import { RuleDialog } from '../setup/RuleDialog.tsx';
 import { useText } from '../text/index.ts';
 import type { Edited } from '../worker/protocol.ts';
@@ -307,20 +307,6 @@ function Editor({ game, loaded, packed }: { game: Registered; loaded: Screens; p
   );
 }
 const NO_FORM: readonly Field[] = [];
-
-/** The rulebook, once something is wrong that it must say. */
-function useBook(screens: Screens, language: Language, wanted: boolean): Book | null {
-  const [book, setBook] = useState<Book | null>(null);
-  useEffect(() => {
-    if (!wanted) return;
-    let here = true;
-    void screens.book(language).then(read => here && setBook(read));
-    return () => {
-      here = false;
-    };
-  }, [screens, language, wanted]);
-  return book;
-}
 
 /** All that a fault names: in what it says, on the way to it, and the place of a row that it is in. */
 function namedIn(position: Json, pointer: string, what: string): readonly string[] {

@@ -1,12 +1,12 @@
 import type { GameEvent } from '@polemos/kernel';
 import { Tabs } from 'radix-ui';
-import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useMemo } from 'react';
 import { hrefOf } from '../../app/route.ts';
 import type { Desk, Screens } from '../../games/screens.ts';
 import type { Whying } from '../../judgement/useWhy.ts';
-import type { Book } from '../../parts/book.ts';
 import { Icon } from '../../parts/Icon.tsx';
 import { Log } from '../../parts/Log.tsx';
+import { useBook } from '../../parts/useBook.ts';
 import type { Company } from './company.ts';
 
 /** A book is opened when somebody wants to read. */
@@ -23,20 +23,6 @@ interface Props {
   readonly onRecap: (() => void) | null;
   readonly company: Company | null;
   readonly whying: Whying;
-}
-
-/** The rules are read when somebody opens them. */
-function useBook(screens: Screens, language: Desk['language'], wanted: boolean): Book | null {
-  const [book, setBook] = useState<Book | null>(null);
-  useEffect(() => {
-    if (!wanted) return;
-    let here = true;
-    void screens.book(language).then(read => here && setBook(read));
-    return () => {
-      here = false;
-    };
-  }, [screens, language, wanted]);
-  return book;
 }
 
 /** Log, the game's own panels, the rules: beside the map on a desk, in the sheet on a phone. */

@@ -1,7 +1,6 @@
 import type { LeagueView } from '@polemos/server/client';
 import { useState } from 'react';
 import { go, hrefOf } from '../../app/route.ts';
-import { Dialog } from '../../parts/Dialog.tsx';
 import { Icon } from '../../parts/Icon.tsx';
 import { ownEntropy } from '../lobby/NewTable.tsx';
 import { Complaint } from '../parts/Field.tsx';
@@ -15,6 +14,7 @@ import { useWords } from '../words.ts';
 import { Organise } from './Organise.tsx';
 import { Pairings } from './Pairings.tsx';
 import { Standings } from './Standings.tsx';
+import { Sure } from './Sure.tsx';
 
 const EVERY = 15_000;
 
@@ -42,7 +42,6 @@ export default function LeaguePage({ id }: { id: string }) {
 
 function Shown({ league, onChange }: { league: LeagueView; onChange(): void }) {
   const c = useSeasonWords();
-  const w = useWords();
   const names = useNames();
   const me = useMe();
   const { busy, error, run } = useDo();
@@ -168,28 +167,13 @@ function Shown({ league, onChange }: { league: LeagueView; onChange(): void }) {
         </div>
       )}
       {leaving && (
-        <Dialog
+        <Sure
           title={c.leaveSure}
           about={state === 'open' ? c.leaveOpen : c.leaveRunning}
-          close={w.close}
+          what={c.leaveLeague}
+          onYes={() => act(() => server.leaveLeague(id))}
           onClose={() => setLeaving(false)}
-        >
-          <div className="dialog-acts">
-            <button type="button" className="btn" onClick={() => setLeaving(false)}>
-              {w.cancel}
-            </button>
-            <button
-              type="button"
-              className="btn danger"
-              onClick={() => {
-                setLeaving(false);
-                act(() => server.leaveLeague(id));
-              }}
-            >
-              {c.leaveLeague}
-            </button>
-          </div>
-        </Dialog>
+        />
       )}
     </>
   );

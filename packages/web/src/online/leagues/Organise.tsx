@@ -1,9 +1,8 @@
 import type { LeagueView } from '@polemos/server/client';
 import { useState } from 'react';
-import { Dialog } from '../../parts/Dialog.tsx';
 import { server } from '../parts/server.ts';
 import { useSeasonWords } from '../seasonWords.ts';
-import { useWords } from '../words.ts';
+import { Sure } from './Sure.tsx';
 
 interface Props {
   readonly league: LeagueView;
@@ -14,7 +13,6 @@ interface Props {
 /** While a league is played: whoever does not come any more is taken out, and whoever organises it may hand it on. */
 export function Organise({ league, busy, act }: Props) {
   const c = useSeasonWords();
-  const w = useWords();
   const [asked, setAsked] = useState<{ readonly what: string; readonly run: () => Promise<unknown> } | null>(null);
   const there = league.entries.filter(({ left }) => !left);
   return (
@@ -51,23 +49,13 @@ export function Organise({ league, busy, act }: Props) {
         </ul>
       </details>
       {asked !== null && (
-        <Dialog title={`${asked.what}?`} about={c.organiseAbout} close={w.close} onClose={() => setAsked(null)}>
-          <div className="dialog-acts">
-            <button type="button" className="btn" onClick={() => setAsked(null)}>
-              {w.cancel}
-            </button>
-            <button
-              type="button"
-              className="btn danger"
-              onClick={() => {
-                setAsked(null);
-                act(asked.run);
-              }}
-            >
-              {asked.what}
-            </button>
-          </div>
-        </Dialog>
+        <Sure
+          title={`${asked.what}?`}
+          about={c.organiseAbout}
+          what={asked.what}
+          onYes={() => act(asked.run)}
+          onClose={() => setAsked(null)}
+        />
       )}
     </section>
   );
