@@ -1,5 +1,9 @@
-import type { Frame, Step, Things } from '@polemos/kernel';
+import type { Frame, Things } from '@polemos/kernel';
+import { massacre } from '../rules/economy/massacre.ts';
 import { ATTACK, beginFight, DEFEND } from '../rules/fights/fight.ts';
+import { battle } from '../rules/fights/land/battle.ts';
+import { seaFight } from '../rules/fights/sea/sea-fight.ts';
+import { assault, streetFight } from '../rules/fights/siege/siege.ts';
 import { OWNER, OWNERS, PLACE, SEA } from '../rules/materials/board.ts';
 import { LEADER } from '../rules/materials/leaders.ts';
 import { ASSAULT, SEA_FIGHT, SIDE_POOLS, type State } from '../rules/state.ts';
@@ -80,14 +84,15 @@ export const fightShape = closed(
   Object.keys(FIGHT).filter(key => key !== 'border'),
 );
 
-/** Steps during which there is a fight: named here, bound with all steps of the game. */
-const DURING = ['battle', 'assault', 'street fight', 'massacre', 'sea fight'];
-let fights: readonly boolean[] = [];
-export function bindFights(steps: readonly Step<State>[]): void {
-  fights = steps.map(({ name }) => DURING.includes(name));
-}
+/** During these steps there is a fight. */
+const isFight = (step: number): boolean =>
+  step === battle.index ||
+  step === assault.index ||
+  step === streetFight.index ||
+  step === massacre.index ||
+  step === seaFight.index;
 export function isFighting(stack: Frame | null): boolean {
-  for (let at = stack; at !== null; at = at.under) if (fights[at.step]) return true;
+  for (let at = stack; at !== null; at = at.under) if (isFight(at.step)) return true;
   return false;
 }
 

@@ -10,7 +10,6 @@ import {
   part,
   type Report,
   type Setup,
-  type Step,
   UNASKED,
 } from '@polemos/kernel';
 import { positionFormat } from '@polemos/kernel/position';
@@ -39,9 +38,10 @@ import { nativePhase } from '../rules/natives/natives.ts';
 import { operationsPhase } from '../rules/operations/operations.ts';
 import { deployRest, layOut } from '../rules/setup.ts';
 import { emptyState, OFFERS, readingsOf, type State } from '../rules/state.ts';
+import { STEPS } from '../rules/steps.ts';
 import { negotiations } from '../rules/talks/negotiation.ts';
 import { game, PHASE, turn } from '../rules/turn.ts';
-import { bindFights, readFight } from './fight.ts';
+import { readFight } from './fight.ts';
 import { wrongLocal } from './locals.ts';
 import { PUBLIC } from './public.ts';
 import { closed, countShape, listOf, nullable, wordShape } from './record.ts';
@@ -65,12 +65,6 @@ function phaseOf(s: State): string {
     if (at.step === nativePhase.index) return 'natives';
   }
   return 'turn';
-}
-/** The steps of the game, in the order in which they are numbered. */
-let STEPS: readonly Step<State>[] = [];
-export function bindSteps(steps: readonly Step<State>[]): void {
-  STEPS = steps;
-  bindFights(steps);
 }
 interface Told {
   readonly step: string;
