@@ -5,7 +5,6 @@ import { Card } from './Card.tsx';
 import { Chips } from './Chips.tsx';
 import { type Docked, dockChips, type Written } from './chips.ts';
 import { Edges } from './Edges.tsx';
-import { tabsOf } from './edges.ts';
 import { Ground } from './Ground.tsx';
 import { Landscapes } from './Landscapes.tsx';
 import { Lines } from './Lines.tsx';
@@ -21,6 +20,7 @@ import { boxAround, discsOf, Field, marksOf } from './placement.ts';
 import { Spot } from './Spot.tsx';
 import type { Covered, Place, Scene, Step } from './scene.ts';
 import { Tip } from './Tip.tsx';
+import { tabsOf } from './tabs.ts';
 import { type Insets, useCamera, type Window } from './useCamera.ts';
 
 export interface BoardHandle {

@@ -1,4 +1,4 @@
-import type { Tab } from './edges.ts';
+import type { Tab } from './tabs.ts';
 
 /** Lit places outside the window, as gold tabs on its edge. */
 export function Edges({ tabs, name, onTab }: { tabs: readonly Tab[]; name(id: string): string; onTab(id: string): void }) {

@@ -1,6 +1,6 @@
 import { zoomIdentity } from 'd3-zoom';
 import { expect, test } from 'vitest';
-import { tabsOf } from '../../src/board/edges.ts';
+import { tabsOf } from '../../src/board/tabs.ts';
 
 const SIZE = { width: 900, height: 600 };
 const NO_INSETS = { top: 0, right: 0, bottom: 0, left: 0 };
