@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
@@ -13,8 +14,8 @@ const experimental = { viteModuleRunner: false };
 export default defineConfig({
   test: {
     globalSetup: 'scripts/one-folder.ts',
-    // Every core works: the runner itself hardly does, and would keep one of two for itself.
-    maxWorkers: '100%',
+    // Pages, servers and databases make a test wait a quarter of its time: half as many processes again as there are cores fill it.
+    maxWorkers: Math.ceil(availableParallelism() * 1.5),
     projects: [
       {
         test: {
