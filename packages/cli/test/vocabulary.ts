@@ -23,7 +23,7 @@ const said = (code: string): string =>
  */
 export function vocabularyOf(game: string, language: Language): ReadonlySet<string> {
   const folder = `games/${game}`;
-  const sources = globSync([`${folder}/text/${language}/*.ts`, `${folder}/text/greek.ts`, 'kernel/src/euphony.ts'], {
+  const sources = globSync([`${folder}/text/${language}/*.ts`, `${folder}/text/greek.ts`, 'kernel/src/text/euphony.ts'], {
     cwd: PACKAGES,
   });
   const names = globSync(`${folder}/data/*.json`, { cwd: PACKAGES }).flatMap(file => namesIn(JSON.parse(read(file)), language));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { faultsOf } from '../src/faults.ts';
+import { faultsOf } from '../src/position/faults.ts';
 
 const told = (keyword: string, instancePath: string, params: object = {}) => ({
   keyword,

@@ -1,6 +1,6 @@
-import type { Fault, Game } from './game.ts';
+import type { Fault, Game } from '../game/game.ts';
+import { hashOf } from '../match/hash.ts';
 import type { Ground, Laid } from './ground.ts';
-import { hashOf } from './hash.ts';
 
 /** What a printed datum can be. */
 export type BoardValue = string | number | boolean;

@@ -1,7 +1,7 @@
+import type { Game } from '../game/game.ts';
+import type { BaseState } from '../game/state.ts';
+import type { Decision, Laid as Line, Procedure, Step } from '../game/step.ts';
 import { type Board, type BoardKit, changesNothing, readied } from './board.ts';
-import type { Game } from './game.ts';
-import type { BaseState } from './state.ts';
-import type { Decision, Laid as Line, Procedure, Step } from './step.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: a function of whatever the game has
 type Any = (...of: any[]) => any;

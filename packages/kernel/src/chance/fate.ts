@@ -1,6 +1,6 @@
+import type { RuleId } from '../game/state.ts';
+import type { Things } from '../game/things.ts';
 import { Generator } from './generator.ts';
-import type { RuleId } from './state.ts';
-import type { Things } from './things.ts';
 
 /** One outcome of chance as it stands in a log: a die as its face, a lot as 1 … n, a draw as the id drawn. */
 export type Chance = number | string;

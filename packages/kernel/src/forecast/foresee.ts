@@ -1,11 +1,11 @@
-import { type Action, type Code, isMalformed } from './action.ts';
-import { type GameEvent, seenBy } from './event.ts';
-import { type Chance, ChanceMissing, Fate, type Need, Tape } from './fate.ts';
+import { type Chance, ChanceMissing, Fate, type Need, Tape } from '../chance/fate.ts';
+import { type Action, type Code, isMalformed } from '../game/action.ts';
+import { type GameEvent, seenBy } from '../game/event.ts';
+import type { Game } from '../game/game.ts';
+import { Play } from '../game/play.ts';
+import { imagine, type Seen } from '../game/seen.ts';
+import type { BaseState } from '../game/state.ts';
 import type { Result } from './foresight.ts';
-import type { Game } from './game.ts';
-import { Play } from './play.ts';
-import { imagine, type Seen } from './seen.ts';
-import type { BaseState } from './state.ts';
 
 /** So many in so many, in lowest terms. */
 export interface Odds {

@@ -1,4 +1,4 @@
-import type { GameEvent, OfKind } from './event.ts';
+import type { GameEvent, OfKind } from '../game/event.ts';
 
 /** What an event comes to for whoever asks beforehand: no dice, no sums; equal results are one. */
 export interface Result {

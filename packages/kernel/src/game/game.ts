@@ -1,9 +1,9 @@
+import { type Board, type BoardKit, boardIn } from '../board/board.ts';
+import type { Fate } from '../chance/fate.ts';
+import type { Foresight } from '../forecast/foresight.ts';
 import type { ActionTable, Code } from './action.ts';
 import { type Aliases, respelt } from './alias.ts';
-import { type Board, type BoardKit, boardIn } from './board.ts';
 import type { Operations } from './council.ts';
-import type { Fate } from './fate.ts';
-import type { Foresight } from './foresight.ts';
 import type { Reckoning } from './reckoning.ts';
 import type { BaseState, Frame, RuleId, Seat } from './state.ts';
 import type { Step } from './step.ts';

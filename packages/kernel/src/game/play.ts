@@ -1,6 +1,6 @@
+import type { Fate } from '../chance/fate.ts';
 import { type Code, firstOf, type Offer, secondOf, thirdOf, typeOf } from './action.ts';
 import type { EventOf, GameEvent } from './event.ts';
-import type { Fate } from './fate.ts';
 import type { Game } from './game.ts';
 import { type BaseState, type Frame, frame, NOBODY, OPEN, type Outcome, type RuleId, type Seat, UNASKED } from './state.ts';
 import type { Decision, Procedure, Step } from './step.ts';

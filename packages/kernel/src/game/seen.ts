@@ -1,6 +1,6 @@
+import type { Board } from '../board/board.ts';
+import type { Fate } from '../chance/fate.ts';
 import { Offer } from './action.ts';
-import type { Board } from './board.ts';
-import type { Fate } from './fate.ts';
 import type { Game } from './game.ts';
 import { Play } from './play.ts';
 import { type BaseState, type Frame, frame, NOBODY, OPEN, type Outcome, type Seat, UNASKED } from './state.ts';

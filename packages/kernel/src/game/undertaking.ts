@@ -1,5 +1,5 @@
+import type { Generator } from '../chance/generator.ts';
 import type { Code, Offer } from './action.ts';
-import type { Generator } from './generator.ts';
 import type { Play } from './play.ts';
 import type { BaseState, Seat } from './state.ts';
 

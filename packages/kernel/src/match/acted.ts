@@ -1,6 +1,6 @@
-import type { GameEvent } from './event.ts';
-import type { Need } from './fate.ts';
-import type { RuleId } from './state.ts';
+import type { Need } from '../chance/fate.ts';
+import type { GameEvent } from '../game/event.ts';
+import type { RuleId } from '../game/state.ts';
 
 /** Why something was not done. With `rule` where a rulebook forbids it. Nothing has changed. */
 export interface Refused {

@@ -1,6 +1,6 @@
-import type { Action } from './action.ts';
-import type { Chance } from './fate.ts';
-import type { Setup } from './game.ts';
+import type { Chance } from '../chance/fate.ts';
+import type { Action } from '../game/action.ts';
+import type { Setup } from '../game/game.ts';
 
 /** One action with the chance it met. `hash` is of the whole state after it: it stays where the state may be known. */
 export interface Entry {

@@ -1,22 +1,22 @@
+import { boardIn } from '../board/board.ts';
+import { onBoard } from '../board/on-board.ts';
+import type { Dice } from '../chance/dice.ts';
+import { type Chance, ChanceMissing, ChanceWrong, Fate, type Need, Tape } from '../chance/fate.ts';
+import { type Action, type Code, isMalformed, Offer } from '../game/action.ts';
+import { respelt } from '../game/alias.ts';
+import { type GameEvent, seenBy } from '../game/event.ts';
+import { type Fault, type Game, isFaulty, type Setup } from '../game/game.ts';
+import { Play } from '../game/play.ts';
+import { type Seen, see, waiting } from '../game/seen.ts';
+import { type BaseState, NOBODY, OPEN, type Outcome, type Seat } from '../game/state.ts';
 import type { Acted, Diverged, Pending, Refused } from './acted.ts';
-import { type Action, type Code, isMalformed, Offer } from './action.ts';
-import { respelt } from './alias.ts';
-import { boardIn } from './board.ts';
-import type { Dice } from './dice.ts';
-import { type GameEvent, seenBy } from './event.ts';
-import { type Chance, ChanceMissing, ChanceWrong, Fate, type Need, Tape } from './fate.ts';
-import { type Fault, type Game, isFaulty, type Setup } from './game.ts';
 import { hashOf } from './hash.ts';
 import type { Entry, MatchLog, SealOfLog } from './log.ts';
-import { onBoard } from './on-board.ts';
 import { type Again, beginning, type Frames, KEPT_EVERY, Past } from './past.ts';
-import { Play } from './play.ts';
 import { beginOf } from './rehearsal.ts';
 import { type Rolling, rollingOf } from './rolling.ts';
-import { type Seen, see, waiting } from './seen.ts';
 import { shared } from './shared.ts';
 import { plainState, type Snapshot, stateOf } from './snapshot.ts';
-import { type BaseState, NOBODY, OPEN, type Outcome, type Seat } from './state.ts';
 
 export interface Begin {
   readonly match: string;

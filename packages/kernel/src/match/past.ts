@@ -1,8 +1,8 @@
-import type { Code } from './action.ts';
-import { type Chance, Fate, Tape } from './fate.ts';
-import { type Game, isFaulty, type Setup } from './game.ts';
-import { Play } from './play.ts';
-import type { BaseState, Seat } from './state.ts';
+import { type Chance, Fate, Tape } from '../chance/fate.ts';
+import type { Code } from '../game/action.ts';
+import { type Game, isFaulty, type Setup } from '../game/game.ts';
+import { Play } from '../game/play.ts';
+import type { BaseState, Seat } from '../game/state.ts';
 
 /** After so many entries a state is kept. */
 export const KEPT_EVERY = 32;

@@ -1,8 +1,8 @@
-import { Offer } from './action.ts';
-import { Fate } from './fate.ts';
-import { type Fault, type Game, isFaulty, type Setup } from './game.ts';
-import { Play } from './play.ts';
-import { type BaseState, type Frame, OPEN, UNASKED } from './state.ts';
+import { Fate } from '../chance/fate.ts';
+import { Offer } from '../game/action.ts';
+import { type Fault, type Game, isFaulty, type Setup } from '../game/game.ts';
+import { Play } from '../game/play.ts';
+import { type BaseState, type Frame, OPEN, UNASKED } from '../game/state.ts';
 
 /** So many actions are tried from a position before it is taken. */
 const TRIED = 40;

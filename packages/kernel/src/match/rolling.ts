@@ -1,9 +1,9 @@
-import { type GameEvent, seenBy } from './event.ts';
-import { type Chance, ChanceMissing, Fate, type Need, Tape } from './fate.ts';
-import type { Result } from './foresight.ts';
-import type { Game } from './game.ts';
-import { Play } from './play.ts';
-import { type BaseState, NOBODY, type Seat } from './state.ts';
+import { type Chance, ChanceMissing, Fate, type Need, Tape } from '../chance/fate.ts';
+import type { Result } from '../forecast/foresight.ts';
+import { type GameEvent, seenBy } from '../game/event.ts';
+import type { Game } from '../game/game.ts';
+import { Play } from '../game/play.ts';
+import { type BaseState, NOBODY, type Seat } from '../game/state.ts';
 
 /** What one face of a die, one lot or one counter would lead to, as far as the next roll. */
 export interface DieFace {

@@ -1,4 +1,4 @@
-import type { Action } from './action.ts';
+import type { Action } from '../game/action.ts';
 
 /** Actions that several matches have made, by what they are. Begun anew when there are too many to be worth it. */
 const SHARED = new Map<string, Action>();

@@ -1,4 +1,4 @@
-import type { BaseState } from './state.ts';
+import type { BaseState } from '../game/state.ts';
 
 /** The whole state after `at` entries as plain data, secrets included: it never leaves the server. */
 export interface Snapshot {

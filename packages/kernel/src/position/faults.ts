@@ -1,4 +1,4 @@
-import type { Fault } from './game.ts';
+import type { Fault } from '../game/game.ts';
 
 /** What a JSON schema says against a value, as its validators tell it. */
 export interface SchemaError {

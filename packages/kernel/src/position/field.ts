@@ -1,5 +1,5 @@
+import type { Things } from '../game/things.ts';
 import type { Face } from './face.ts';
-import type { Things } from './things.ts';
 
 /** How one value of a state stands in a position: its JSON schema and both directions. */
 export interface Kind<V, J> {

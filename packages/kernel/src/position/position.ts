@@ -1,8 +1,8 @@
 import { Check, Errors } from 'typebox/schema';
+import type { Fault, PositionFormat, Setup } from '../game/game.ts';
+import type { BaseState, Frame } from '../game/state.ts';
 import { faultsOf } from './faults.ts';
 import { type Fields, type Report, readAll, writeAll } from './field.ts';
-import type { Fault, PositionFormat, Setup } from './game.ts';
-import type { BaseState, Frame } from './state.ts';
 
 /** What a game says of its positions beside the fields. */
 interface Format<S> {

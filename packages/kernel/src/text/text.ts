@@ -1,7 +1,7 @@
-import type { Action } from './action.ts';
-import type { GameEvent, OfKind } from './event.ts';
-import type { Result } from './foresight.ts';
-import type { RuleId } from './state.ts';
+import type { Result } from '../forecast/foresight.ts';
+import type { Action } from '../game/action.ts';
+import type { GameEvent, OfKind } from '../game/event.ts';
+import type { RuleId } from '../game/state.ts';
 
 /** The languages of the house. */
 export const LANGUAGES = ['en', 'it', 'fr'] as const;
