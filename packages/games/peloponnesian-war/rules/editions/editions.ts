@@ -72,8 +72,6 @@ export interface EditionRules {
   /** Both sides have land SP: whether they fight on ashore after a naval battle. PW-6.2.3.1-b, PW1-5.2-a. */
   landFollows(winnerHoplites: number, loserHoplites: number): boolean;
   readonly landRule: string;
-  /** In the Operations Phase an enemy who only stands there closes no home or coalition space: PW1-4.9-a. */
-  readonly presenceCloses: boolean;
   /** With Chios and Samos lost, what would go there goes to Piraeus: PW-6.9-b, PW1-5.9-a. */
   readonly chiosShareToPiraeus: boolean;
   /** Who leaves a space that ships and land units share: PW-6.2.2, PW1-5.2.4. */
@@ -141,7 +139,6 @@ export const SECOND_EDITION: EditionRules = {
   outmatchedKeepsSci: true,
   landFollows: (winner, loser) => winner > 0 && winner >= loser,
   landRule: 'PW-6.2.3.1-b',
-  presenceCloses: true,
   chiosShareToPiraeus: true,
   nullBattle: 'by-owner',
   thebesCorinth: { rule: 'PW-8.1.1-a', by: -200, instead: false },
@@ -190,7 +187,6 @@ export const FIRST_EDITION: EditionRules = {
   outmatchedKeepsSci: false, // PW1-5.2-d
   landFollows: (winner, loser) => winner >= loser,
   landRule: 'PW1-5.2-a',
-  presenceCloses: false,
   chiosShareToPiraeus: false, // PW1-5.9-a
   nullBattle: 'ships-leave', // PW1-5.2.4-a, b
   thebesCorinth: { rule: 'PW1-7.1-a', by: -250, instead: true },

@@ -137,8 +137,7 @@ export const editionsEn = {
     },
     'closed-homes': {
       topic: 'Going home among enemies',
-      second: 'Where an enemy stands, only the home space itself takes units in.',
-      first: 'After the operations only capture or rebellion closes a space; an enemy who stands there does not.',
+      both: 'After the operations capture or rebellion closes a space, an enemy who only stands there does not; he closes Argos, Syracuse and Pella.',
     },
     'rebellion-die': {
       topic: 'The die of Cause Rebellion',

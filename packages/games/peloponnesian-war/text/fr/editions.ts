@@ -141,8 +141,7 @@ export const editionsFr: EditionsText = {
     },
     'closed-homes': {
       topic: 'Rentrer parmi les ennemis',
-      second: 'Où se trouve un ennemi, seul l’espace d’origine lui-même reçoit des unités.',
-      first: 'Après les opérations, seules la capture ou la rébellion ferment un espace ; un ennemi qui s’y trouve, non.',
+      both: 'Après les opérations, la capture ou la rébellion ferment un espace, non un ennemi qui s’y trouve seulement ; il ferme Argos, Syracuse et Pella.',
     },
     'rebellion-die': {
       topic: 'Le dé du Déclenchement de rébellion',

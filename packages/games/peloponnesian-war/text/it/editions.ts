@@ -141,8 +141,7 @@ export const editionsIt: EditionsText = {
     },
     'closed-homes': {
       topic: 'Tornare tra i nemici',
-      second: 'Dove sta un nemico, accoglie unità solo lo spazio patrio.',
-      first: 'Dopo le operazioni chiudono uno spazio solo la cattura o la ribellione; un nemico che vi sta, no.',
+      both: 'Dopo le operazioni chiudono uno spazio la cattura o la ribellione, non un nemico che vi sta soltanto; questi chiude Argo, Siracusa e Pella.',
     },
     'rebellion-die': {
       topic: 'Il dado di Causare ribellione',
