@@ -61,6 +61,8 @@ export interface EditionRules {
   readonly siegeRule: string;
   /** Only a garrison of the side that controls the fortress is besieged: PW1-5.1-b. */
   readonly garrisonControls: boolean;
+  /** A fortress is neutral while neither side controls it, be it of an active ally; or only where it has not joined one: PW1-5.3-b, PW-6.3-h. */
+  readonly neutralUnlessHeld: boolean;
   /** `siegeAlone`: what stands behind them falls to a siege, never to a battle won there. PW1-0-h */
   readonly longWalls: { readonly rule: string; readonly asObjective: boolean; readonly siegeAlone: boolean };
   /** Land losses of a battle fall on nationals before Allies, whatever their type: PW-6.2.4.1-c, PW1-5.2-i. */
@@ -133,6 +135,7 @@ export const SECOND_EDITION: EditionRules = {
   sardisBarred: 'PW-5.5.3.4-c',
   siegeRule: 'PW-6.1-c',
   garrisonControls: false,
+  neutralUnlessHeld: false,
   longWalls: { rule: 'PW-6.1.1-a', asObjective: true, siegeAlone: false },
   nationalsFirst: false,
   cavalryBetweenWalls: false,
@@ -181,6 +184,7 @@ export const FIRST_EDITION: EditionRules = {
   sardisBarred: null, // PW1-4.5-b
   siegeRule: 'PW1-5.1-a',
   garrisonControls: true, // PW1-5.1-b
+  neutralUnlessHeld: true, // PW1-5.3-b
   longWalls: { rule: 'PW1-5.3.1-a', asObjective: false, siegeAlone: true },
   nationalsFirst: true, // PW1-5.2-i
   cavalryBetweenWalls: true, // PW1-5.3.1-d

@@ -222,6 +222,11 @@ export const editionsEn = {
       second: 'Costs the player 2 confidence, the non-player 1.',
       first: 'Costs either 1 confidence.',
     },
+    'neutral-fortress': {
+      topic: 'A fortress that stands empty for an ally',
+      second: 'Taken by siege it costs its side confidence.',
+      first: 'It is neutral while neither side controls it: its fall costs no confidence.',
+    },
     'long-walls': {
       topic: 'The Long Walls',
       second: 'A Spartan army besieges Athens or Piraeus if that was its objective.',

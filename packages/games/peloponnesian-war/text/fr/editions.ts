@@ -231,6 +231,11 @@ export const editionsFr: EditionsText = {
       second: 'Coûte 2 de confiance au joueur, 1 au camp non-joueur.',
       first: 'Coûte 1 de confiance à l’un comme à l’autre.',
     },
+    'neutral-fortress': {
+      topic: 'Une forteresse vide d’un allié',
+      second: 'Prise par un siège, elle coûte de la confiance à son camp.',
+      first: 'Elle est neutre tant qu’aucun camp ne la contrôle : sa chute ne coûte pas de confiance.',
+    },
     'long-walls': {
       topic: 'Les Longs Murs',
       second: 'Une armée spartiate assiège Athènes ou le Pirée si c’était son objectif.',

@@ -227,6 +227,11 @@ export const editionsIt: EditionsText = {
       second: 'Costa 2 di fiducia al giocatore, 1 alla parte non-giocatore.',
       first: 'Costa 1 di fiducia a entrambi.',
     },
+    'neutral-fortress': {
+      topic: 'Una fortezza vuota di un alleato',
+      second: 'Presa con un assedio, costa fiducia alla sua parte.',
+      first: 'È neutrale finché nessuna parte la controlla: la sua caduta non costa fiducia.',
+    },
     'long-walls': {
       topic: 'Le Lunghe Mura',
       second: 'Un’armata spartana assedia Atene o il Pireo se era il suo obiettivo.',
