@@ -1,6 +1,6 @@
 import { ask, decision, each, loop, procedure, when } from '@polemos/kernel';
 import { T } from '../actions.ts';
-import { placement } from '../combat/placement.ts';
+import { hasPlace, placement } from '../combat/placement.ts';
 import { bookOf, decides, seatFor } from '../editions/book.ts';
 import { isCoalitionsTurn, raiseForCoalition, refuseRaise } from '../scenarios/fall-of-sparta/building.ts';
 import { TREASURIES } from '../scenarios/fall-of-sparta/coalition.ts';
@@ -111,7 +111,7 @@ function raise(play: P, kind: number, rule: string): void {
 }
 
 const lost: number[] = [];
-/** PW-8.2-c to f, h, PW-R80: of what it lost, by lot, as many as rules and money allow. */
+/** PW-8.2-c to f, h, PW-R80: of what it lost, by lot, as many as rules and money allow; PW-R104: not what would have no place. */
 function rebuild(play: P): void {
   const { state, fate } = play;
   const side = nonPlayer(state);
@@ -124,7 +124,7 @@ function rebuild(play: P): void {
     const all = lost.length <= Math.min(MOST - built, afford);
     const at = same || all ? 0 : fate.lot(lost.length, 'SP to rebuild', 'PW-8.2-d', i => UNIT.ids[lost[i]]);
     const [kind] = lost.splice(at, 1);
-    if (state.pieces[kind] >= LIMIT[kind]) continue;
+    if (state.pieces[kind] >= LIMIT[kind] || !hasPlace(state, kind)) continue;
     raise(play, kind, 'PW-8.2-c');
     built++;
   }
@@ -173,7 +173,7 @@ function armisticeRebuild(play: P): void {
   const side = nonPlayer(state);
   const type = side === SPARTA ? NAVAL : HOPLITE;
   for (let built = 0; built < MOST_IN_ARMISTICE && state.treasury[side] - BUILDING_COST >= EMERGENCY_FUND; built++) {
-    const kind = [national(side, type), allied(side, type)].find(one => state.pieces[one] < LIMIT[one]);
+    const kind = [national(side, type), allied(side, type)].find(one => state.pieces[one] < LIMIT[one] && hasPlace(state, one));
     if (kind === undefined) return;
     raise(play, kind, 'PW-9.3-k');
   }

@@ -53,10 +53,10 @@ function athenianItems(s: State, items: Item[], armistice: boolean): void {
   const rule = armistice ? bookOf(s).armisticeEisphora : 'PW-8.1.5-a';
   if (rule !== null && eisphora(s, armistice)) items.push({ rule, by: 1000 });
 }
-/** PW-8.1.5; an armistice ignores the ravaged spaces here too (PW1-8.3-c). */
+/** PW-8.1.5; an armistice ignores the ravaged spaces here too (PW1-8.3-c), and what a coup bars is one turn of it (PW1-R16). */
 const eisphora = (s: State, armistice: boolean): boolean =>
   isPlayed(s, ATHENS) &&
-  (s.bans & NO_EISPHORA) === 0 &&
+  (armistice || (s.bans & NO_EISPHORA) === 0) &&
   ATTICA.every(space => forceOf(s, space, SPARTA) === 0 && (armistice || !has(s, space, RAVAGED)));
 
 /** PW-8-a, PW-8.1. */

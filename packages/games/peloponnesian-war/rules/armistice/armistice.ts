@@ -7,7 +7,7 @@ import { bookOf } from '../editions/book.ts';
 import { EISPHORA_ONCE, plays } from '../editions/readings.ts';
 import { armisticeEvent } from '../politics/events.ts';
 import { scenarioOf } from '../scenarios/scenarios.ts';
-import { GHB, NICIAS_SPEAKS, type P, type State } from '../state.ts';
+import { GHB, NICIAS_SPEAKS, NO_EISPHORA, type P, type State } from '../state.ts';
 import { SPACE, SPACES } from '../terms/board.ts';
 import { assessHeld, belongsTo, controller } from '../terms/control.ts';
 import { forceOf, move, spOf } from '../terms/forces.ts';
@@ -26,6 +26,7 @@ function declare(play: P): void {
   const die = fate.d6('length of the armistice', rule);
   const nicias = (state.bans & NICIAS_SPEAKS) !== 0 ? 1 : 0;
   state.truce = true; // PW-9.3-b
+  state.bans &= ~NO_EISPHORA; // PW-E-3-b: a coup of this turn barred it in this turn
   state.armisticeTurns = Math.ceil((die + nicias) / 2);
   play.tell?.({
     kind: 'armistice',
@@ -77,15 +78,14 @@ function eventOfPeace(play: P, { year }: Readonly<Record<string, number>>): void
 /** PW-9.3-i. */
 function incomeOfPeace(play: P): void {
   const { state } = play;
+  const turns = state.armisticeTurns;
   for (const side of [ATHENS, SPARTA]) {
     const items = incomeItems(state, side, true);
-    const net =
-      Math.max(
-        0,
-        items.reduce((sum, { by }) => sum + by, 0),
-      ) *
-        state.armisticeTurns -
-      (plays(state, EISPHORA_ONCE) ? (state.armisticeTurns - 1) * levied(state, items) : 0); // PW1-R16
+    const eisphora = levied(state, items);
+    const plain = items.reduce((sum, { by }) => sum + by, -eisphora);
+    const taxed = turnsOfEisphora(state);
+    const net = Math.max(0, plain + eisphora) * taxed + Math.max(0, plain) * (turns - taxed);
+    if (eisphora > 0 && taxed < turns) items.push({ rule: coupInPeace(state) ? 'PW-E-3-b' : 'PW1-R16', by: (taxed - turns) * eisphora });
     receive(state, side, net);
     play.tell?.({
       kind: 'income',
@@ -93,7 +93,7 @@ function incomeOfPeace(play: P): void {
       side: SIDES[side],
       items,
       net,
-      turns: state.armisticeTurns,
+      turns,
       treasury: state.treasury[side],
     });
   }
@@ -101,6 +101,11 @@ function incomeOfPeace(play: P): void {
 /** Of an income of peace: what Eisphora brings. */
 const levied = (s: State, items: readonly Item[]): number =>
   items.reduce((sum, { rule, by }) => (rule === bookOf(s).armisticeEisphora ? sum + by : sum), 0);
+/** PW-E-3-b: a coup in one of the turns of peace. */
+const coupInPeace = (s: State): boolean => (s.bans & NO_EISPHORA) !== 0;
+/** PW1-R16: in how many turns of peace it is levied; a coup bars the one in which it falls. */
+const turnsOfEisphora = (s: State): number =>
+  Math.min(plays(s, EISPHORA_ONCE) ? 1 : s.armisticeTurns, s.armisticeTurns - (coupInPeace(s) ? 1 : 0));
 /** PW-9.3-l, m. */
 function newWill(play: P): void {
   const { state } = play;

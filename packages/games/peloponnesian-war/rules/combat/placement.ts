@@ -71,8 +71,8 @@ function placeKind(play: Play<State>, by: Placing & Readonly<Record<string, numb
     const left = spOf(state, GHB, kind);
     if (left === 0) return;
     if ('split' in priority) {
-      const one = stand(state, priority.split[0]);
-      const two = inPlaceOfChios(state, stand(state, priority.split[1]), kind, by.homecoming);
+      const one = stand(state, priority.split[0], by.homecoming);
+      const two = inPlaceOfChios(state, stand(state, priority.split[1], by.homecoming), kind, by.homecoming);
       const open = [one, two].filter(space => isAvailable(state, space, kind, by.homecoming));
       if (open.length === 1) put(play, kind, open[0], left, 'PW-P-e');
       if (open.length < 2) continue;
@@ -85,19 +85,33 @@ function placeKind(play: Play<State>, by: Placing & Readonly<Record<string, numb
     }
     if ('either' in priority) {
       const open = priority.either
-        .map(space => stand(state, space))
+        .map(space => stand(state, space, by.homecoming))
         .filter(space => isAvailable(state, space, kind, by.homecoming));
       if (open.length === 2) return chooseHarbour(play, kind, open[0], open[1]);
       if (open.length === 1) put(play, kind, open[0], left, 'PW-R142');
       continue;
     }
-    const space = stand(state, 'to' in priority ? priority.to : priority.rest);
+    const space = stand(state, 'to' in priority ? priority.to : priority.rest, by.homecoming);
     if (!isAvailable(state, space, kind, by.homecoming)) continue;
-    const room = 'to' in priority ? priority.until - spOf(state, space, kind) : left; // PW-R39
+    const room = 'to' in priority ? priority.until - spOf(state, priority.to, kind) : left; // PW-R39; PW-10.2.3-d: what Larisa lacks
     if (room > 0) put(play, kind, space, Math.min(room, left), 'to' in priority ? 'PW-P-b' : 'PW-P-a');
   }
   nowhere(play, kind, 'PW-R41');
 }
+/** PW-R104: whether SP built now would come to stand anywhere. */
+export const hasPlace = (s: State, kind: number): boolean =>
+  TABLE[kind].some(priority =>
+    namedIn(priority).some(space => isAvailable(s, stand(s, space, false), kind, false) && hasRoom(s, priority, kind)),
+  );
+const namedIn = (priority: Priority): readonly number[] =>
+  'split' in priority
+    ? priority.split
+    : 'either' in priority
+      ? priority.either
+      : ['to' in priority ? priority.to : priority.rest];
+const hasRoom = (s: State, priority: Priority, kind: number): boolean =>
+  !('to' in priority) || spOf(s, priority.to, kind) < priority.until;
+
 /** PW-6.9-b, PW-R120: with Chios and Samos both lost their share goes to Piraeus. */
 function inPlaceOfChios(s: State, space: number, kind: number, homecoming: boolean): number {
   if (space !== SAMOS || isAvailable(s, space, kind, homecoming)) return space;

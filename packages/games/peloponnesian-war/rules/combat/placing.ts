@@ -2,8 +2,8 @@ import { bookOf } from '../editions/book.ts';
 import { scenarioOf } from '../scenarios/scenarios.ts';
 import { GHB, NO_ALLIES_IN_ATHENS, type P, type State } from '../state.ts';
 import { ARGOS, CHIOS, CORCYRA, HOME, LARISA, PELLA, PIRAEUS, SAMOS, SARDIS, SPACE, SYRACUSE } from '../terms/board.ts';
-import { chiosIsClosed, coalitionNeutral, controller, enemyControls, isRebel } from '../terms/control.ts';
-import { forceOf, move, remove, sendHome, spOf, unitsOf } from '../terms/forces.ts';
+import { chiosIsClosed, chiosIsLost, coalitionNeutral, controller, enemyControls, isRebel } from '../terms/control.ts';
+import { eliminate, forceOf, move, sendHome, spOf, unitsOf } from '../terms/forces.ts';
 import { colourOf } from '../terms/palettes.ts';
 import { ATHENS, CAVALRY, HOPLITE, NAVAL, NO_SIDE, national, SIDES, SPARTA, sideOf, UNIT } from '../terms/units.ts';
 
@@ -16,16 +16,16 @@ export function isAvailable(s: State, space: number, kind: number, homecoming: b
     return false;
   if (space === HOME[side] && homecoming) return true; // in 5.9 a home space always is: a battle follows
   if ((space === CORCYRA || space === LARISA) && colourOf(s, space) === NO_SIDE) return false; // PW-R136, PW-10.3.3-c
-  const neutral = space === ARGOS || space === SYRACUSE || space === PELLA || space === SARDIS;
-  if (forceOf(s, space, 1 - side) > 0 && (!homecoming || neutral || bookOf(s).presenceCloses)) return false; // PW-5.5.3-c, PW1-4.9-a
+  const skipped = space === ARGOS || space === SYRACUSE || space === PELLA;
+  if (forceOf(s, space, 1 - side) > 0 && (!homecoming || skipped)) return false; // PW-5.5.3-c; else a battle follows
   if (enemyControls(s, space, side) && forceOf(s, space, side) === 0) return false;
-  if (neutral) return coalitionNeutral(s, space) === side;
+  if (skipped || space === SARDIS) return coalitionNeutral(s, space) === side;
   return !isRebel(s, space);
 }
-/** PW-6.9-a, PW-R119: Samos takes the place of a Chios that is lost, be it only now. PW-10.2.3-d: Athens that of Larisa. */
-export function stand(s: State, space: number): number {
+/** PW-6.9-a, PW-R119: Samos takes the place of a Chios that is lost, after the battles be it only now. PW-10.2.3-d: Athens that of Larisa. */
+export function stand(s: State, space: number, homecoming: boolean): number {
   if (space === LARISA && scenarioOf(s).larisaIsAthens) return HOME[ATHENS];
-  if (space !== CHIOS || !chiosIsClosed(s)) return space;
+  if (space !== CHIOS || !(homecoming ? chiosIsLost(s) : chiosIsClosed(s))) return space;
   s.chiosLost = true;
   return SAMOS;
 }
@@ -61,11 +61,11 @@ export function put(play: P, kind: number, space: number, count: number, rule: s
   const rolled = die === undefined ? {} : { die };
   play.tell?.({ kind: 'placed', rule, unit: UNIT.ids[kind], count, space: SPACE.ids[space], side, ...rolled });
 }
-/** PW-P-p, q, r, PW-R41, PW-R119, PW-11-l: no place left. PW-R104: no loss of the turn. */
+/** PW-P-p, q, r, PW-R41, PW-R119, PW-11-l: no place left; eliminated, and lost like others (PW-R104). */
 export function nowhere(play: P, kind: number, rule: string): void {
   const { state } = play;
   const count = spOf(state, GHB, kind);
   if (count === 0) return;
-  remove(state, GHB, kind, count);
+  eliminate(state, GHB, kind, count);
   play.tell?.({ kind: 'no-place', rule, unit: UNIT.ids[kind], count, side: SIDES[sideOf(kind)] });
 }

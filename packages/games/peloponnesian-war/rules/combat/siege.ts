@@ -18,6 +18,7 @@ import {
 } from '../terms/forces.ts';
 import { LEADER, LEADER_SIDE, TACTICAL } from '../terms/leaders.ts';
 import { changeSci, scoreFor, scoreSides, spoils, treasuryOf } from '../terms/ledger.ts';
+import { colourOf } from '../terms/palettes.ts';
 import { ATHENS, enemyOf, NO_SIDE, PERSIA, SIDES, SPARTA } from '../terms/units.ts';
 import { isWalled } from '../terms/zoi.ts';
 
@@ -121,15 +122,22 @@ function failSiege(s: State, space: number, side: number): number {
 function succeed(s: State, space: number, side: number, leader: number): number | readonly number[] {
   const besieged = enemyOf(side);
   const friend = friendOf(s, space);
+  const neutral = isNeutralFortress(s, space);
   eliminateAll(s, space, besieged);
   if ((side === SPARTA && isWalled(s, space)) || plays(s, FORTRESS_NEEDS_SIEGE)) s.control[space] = byOccupation(side); // PW1-0-h, PW1-R26: so they fall
   for (let one = 0; one < s.where.length; one++) if (s.where[one] === space && LEADER_SIDE[one] === besieged) s.where[one] = GHB; // PW-6.7-b
   unmark(s, space, SIEGES);
   mark(s, space, RAVAGED);
-  if (friend !== NO_SIDE && friend !== PERSIA && !isRebel(s, space)) changeSci(s, besieged, -1); // PW-6.3-h
+  if (!neutral && !isRebel(s, space)) changeSci(s, besieged, -1); // PW-6.3-h
   changeSci(s, side, 1);
   spoils(s, side, 300, leader);
   if (bookOf(s).points === 'sides') return scoreSides(s, side, friend === besieged);
   if (side === s.player) return scoreFor(s, side);
   return friend === s.player ? scoreFor(s, side) : 0;
+}
+/** PW-6.3-h; PW1-5.3-b: in the 1st edition one that neither side controls, though it stand empty for an active ally. */
+function isNeutralFortress(s: State, space: number): boolean {
+  const friend = friendOf(s, space);
+  if (friend === NO_SIDE || friend === PERSIA) return true;
+  return bookOf(s).neutralUnlessHeld && colourOf(s, space) === NO_SIDE && controller(s, space) === NO_SIDE;
 }

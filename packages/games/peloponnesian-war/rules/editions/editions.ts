@@ -61,6 +61,8 @@ export interface EditionRules {
   readonly siegeRule: string;
   /** Only a garrison of the side that controls the fortress is besieged: PW1-5.1-b. */
   readonly garrisonControls: boolean;
+  /** A fortress is neutral while neither side controls it, be it of an active ally; or only where it has not joined one: PW1-5.3-b, PW-6.3-h. */
+  readonly neutralUnlessHeld: boolean;
   /** `siegeAlone`: what stands behind them falls to a siege, never to a battle won there. PW1-0-h */
   readonly longWalls: { readonly rule: string; readonly asObjective: boolean; readonly siegeAlone: boolean };
   /** Land losses of a battle fall on nationals before Allies, whatever their type: PW-6.2.4.1-c, PW1-5.2-i. */
@@ -72,8 +74,6 @@ export interface EditionRules {
   /** Both sides have land SP: whether they fight on ashore after a naval battle. PW-6.2.3.1-b, PW1-5.2-a. */
   landFollows(winnerHoplites: number, loserHoplites: number): boolean;
   readonly landRule: string;
-  /** In the Operations Phase an enemy who only stands there closes no home or coalition space: PW1-4.9-a. */
-  readonly presenceCloses: boolean;
   /** With Chios and Samos lost, what would go there goes to Piraeus: PW-6.9-b, PW1-5.9-a. */
   readonly chiosShareToPiraeus: boolean;
   /** Who leaves a space that ships and land units share: PW-6.2.2, PW1-5.2.4. */
@@ -135,13 +135,13 @@ export const SECOND_EDITION: EditionRules = {
   sardisBarred: 'PW-5.5.3.4-c',
   siegeRule: 'PW-6.1-c',
   garrisonControls: false,
+  neutralUnlessHeld: false,
   longWalls: { rule: 'PW-6.1.1-a', asObjective: true, siegeAlone: false },
   nationalsFirst: false,
   cavalryBetweenWalls: false,
   outmatchedKeepsSci: true,
   landFollows: (winner, loser) => winner > 0 && winner >= loser,
   landRule: 'PW-6.2.3.1-b',
-  presenceCloses: true,
   chiosShareToPiraeus: true,
   nullBattle: 'by-owner',
   thebesCorinth: { rule: 'PW-8.1.1-a', by: -200, instead: false },
@@ -184,13 +184,13 @@ export const FIRST_EDITION: EditionRules = {
   sardisBarred: null, // PW1-4.5-b
   siegeRule: 'PW1-5.1-a',
   garrisonControls: true, // PW1-5.1-b
+  neutralUnlessHeld: true, // PW1-5.3-b
   longWalls: { rule: 'PW1-5.3.1-a', asObjective: false, siegeAlone: true },
   nationalsFirst: true, // PW1-5.2-i
   cavalryBetweenWalls: true, // PW1-5.3.1-d
   outmatchedKeepsSci: false, // PW1-5.2-d
   landFollows: (winner, loser) => winner >= loser,
   landRule: 'PW1-5.2-a',
-  presenceCloses: false,
   chiosShareToPiraeus: false, // PW1-5.9-a
   nullBattle: 'ships-leave', // PW1-5.2.4-a, b
   thebesCorinth: { rule: 'PW1-7.1-a', by: -250, instead: true },

@@ -4,21 +4,11 @@ import { HOME, SPACE, SPACES } from '../terms/board.ts';
 import { forceOf, fresh, nextOccupied, ofType } from '../terms/forces.ts';
 import { spendable } from '../terms/ledger.ts';
 import { colourOf } from '../terms/palettes.ts';
-import { ACTIVATION, ATHENS, allied, KINDS, NAVAL, national, SIDES, TYPES, typeOf, UNIT } from '../terms/units.ts';
+import { ACTIVATION, allied, KINDS, NAVAL, national, SIDES, TYPES, typeOf, UNIT } from '../terms/units.ts';
 import { isFrozen } from './operation.ts';
 import { otherWay, type Share } from './other-ways.ts';
-import {
-  ALONE,
-  BY_LAND_LINES,
-  BY_SEA_LINES,
-  distancesFrom,
-  distancesThrough,
-  ESCORTED,
-  isRally,
-  type Journey,
-  passageOf,
-  wayOf,
-} from './routes.ts';
+import { BY_LAND_LINES, BY_SEA_LINES, distancesFrom, ESCORTED, isRally, type Journey } from './routes.ts';
+import { drawVisits, forgetPassages, visitOrder } from './visits.ts';
 
 export interface Gathering {
   readonly shares: readonly Share[];
@@ -53,6 +43,8 @@ interface Draft {
   /** So many rally spaces were asked: the first of `order`, until the next plan is drafted. */
   readonly among: number;
   readonly visits: readonly Share[] | null;
+  /** Those who give, each to be visited once; null: the visits stand as they are. */
+  readonly givers: readonly Share[] | null;
   /** The spaces that give; for people every rally space with its share, and those out of reach (PW-R115). */
   readonly shares: readonly Share[];
   readonly cutOff: readonly number[];
@@ -64,7 +56,13 @@ export function planGathering(play: P, side: number, mix: Mix, objective: number
   findRallies(play.state, side, mix, objective);
   const draft = workablePlan(play, side, mix, objective);
   tellPlan(play, side, mix, draft);
-  return draft.visits === null ? null : { shares: draft.visits, cost: draft.cost };
+  if (draft.visits === null) return null;
+  return { shares: inDrawnOrder(play, side, objective, draft) ?? draft.visits, cost: draft.cost };
+}
+/** PW-R32: where some of those who give are equally near; null: there is nothing to draw. */
+function inDrawnOrder(play: P, side: number, objective: number, { givers: all }: Draft): readonly Share[] | null {
+  const isTied = all?.some(({ space }, i) => i > 0 && away[space] === away[all[i - 1].space]) ?? false;
+  return isTied && all !== null ? drawVisits(play.state, all, { side, objective, away, draw: drawnOf(play) }) : null;
 }
 /**
  * PW-5.2.1-c to h, PW-R115, PW-R150: where no order of visits brings together what the nearest spaces give, other shares are tried before
@@ -88,8 +86,7 @@ function workablePlan(play: P, side: number, mix: Mix, objective: number): Draft
 function inAnyWay(play: P, side: number, mix: Mix, objective: number): Draft | null {
   const size = rallyOrder([]);
   const near = order.slice(0, size);
-  const draw = (among: readonly number[]): number => among[drawSpace(play, among)];
-  const visits = otherWay(play.state, { side, mix, objective, near, away, onward: space => onward[space] >= 0, draw });
+  const visits = otherWay(play.state, { side, mix, objective, near, away, onward: space => onward[space] >= 0, draw: drawnOf(play) });
   if (visits === null) return null;
   takes.fill(0, 0, size * KINDS);
   let cost = 0;
@@ -105,6 +102,7 @@ function inAnyWay(play: P, side: number, mix: Mix, objective: number): Draft | n
     afford: true,
     among: size,
     visits,
+    givers: null,
     shares,
     cutOff: play.tell ? unreached.slice() : NOT_TOLD,
   };
@@ -193,6 +191,7 @@ function draftPlan(play: P, side: number, mix: Mix, objective: number, without: 
     afford,
     among: size,
     visits,
+    givers: used,
     shares,
     cutOff: play.tell ? [...unreached, ...without].sort((a, b) => a - b) : NOT_TOLD,
   };
@@ -247,7 +246,7 @@ function findRallies(s: State, side: number, mix: Mix, objective: number): void 
   onward = distancesFrom(s, journey(bySea ? BY_SEA_LINES : BY_LAND_LINES), objective); // the lines are the same both ways
   ashore = bySea ? distancesFrom(s, journey(BY_LAND_LINES), HOME[side]) : null; // they go aboard where the ships are
   away = distancesFrom(s, journey(ESCORTED), HOME[side]);
-  passages.fill(-1);
+  forgetPassages();
   unreached.length = 0;
   rallyCount = 0;
   for (let space = nextOccupied(s, side, 0); space >= 0; space = nextOccupied(s, side, space + 1)) {
@@ -309,6 +308,8 @@ function drawSpace({ fate }: P, among: readonly number[]): number {
   lots.push({ among, drawn: among[n] });
   return n;
 }
+/** The space that is drawn among equally near ones. */
+const drawnOf = (play: P) => (among: readonly number[]) => among[drawSpace(play, among)];
 /** PW-5.2.1-d: where a space may not be emptied, its last place but one goes to the type that others can give least of. */
 const priority = [0, 1, 2];
 const slack = [0, 0, 0];
@@ -395,55 +396,4 @@ function shareRule(s: State, side: number, space: number, take: readonly number[
     if (given > 0 && given === ofType(s, space, side, type)) return 'PW-5.2.1-c';
   }
   return space === HOME[side] ? 'PW-5.2.1-a' : 'PW-5.2.1-b';
-}
-
-/** PW-R116: nearest first among the orders in which every leg is open to the Expedition of that moment. */
-function visitOrder(s: State, side: number, shares: readonly Share[], objective: number): readonly Share[] | null {
-  visits.length = 0;
-  blind.clear();
-  return visit(s, side, shares, objective, HOME[side], 0, 0, 0, false) ? visits.slice() : null;
-}
-const visits: Share[] = [];
-/** By make: the passage of an Expedition to the objective of the plan, −1 before it is asked for. Nothing changes while it is planned. */
-const passages: number[] = new Array(8).fill(-1);
-function distancesOf(s: State, j: Journey, from: number): Int16Array {
-  if (j.way === ALONE) return distancesFrom(s, j, from);
-  const make = j.way * 2 + (j.allies ? 1 : 0);
-  if (passages[make] < 0) passages[make] = passageOf(s, j);
-  return distancesThrough(s, j, passages[make], from);
-}
-/** From where, with whom behind him, no order goes on: what he leads then is the same however he came. */
-const blind = new Set<number>();
-function visit(
-  s: State,
-  side: number,
-  shares: readonly Share[],
-  objective: number,
-  at: number,
-  seen: number,
-  land: number,
-  ships: number,
-  allies: boolean,
-): boolean {
-  const here = seen * SPACES + at;
-  if (blind.has(here)) return false;
-  const far = distancesOf(s, { side, way: wayOf(land, ships), objective, allies }, at);
-  if (visits.length === shares.length) return far[objective] >= 0;
-  for (let i = 0; i < shares.length; i++) {
-    const share = shares[i];
-    if ((seen & (1 << i)) !== 0 || far[share.space] < 0) continue;
-    visits.push(share);
-    const { take } = share;
-    const boats = take[national(side, NAVAL)] + take[allied(side, NAVAL)];
-    let all = 0;
-    let theirs = 0;
-    for (let kind = side * 6; kind < side * 6 + 6; kind++) all += take[kind];
-    for (let type = 0; type < 3; type++) theirs += take[allied(side, type)];
-    const withAllies = allies || (side === ATHENS && theirs > 0);
-    const then = seen | (1 << i);
-    if (visit(s, side, shares, objective, share.space, then, land + all - boats, ships + boats, withAllies)) return true;
-    visits.pop();
-  }
-  blind.add(here);
-  return false;
 }

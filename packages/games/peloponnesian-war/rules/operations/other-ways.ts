@@ -125,23 +125,34 @@ const alone = (s: State, { side, objective }: Want): Int16Array =>
 /** By land nothing bars who has a single SP with him: the nearest whom the commander reaches alone brings him to the others. */
 function byLand(s: State, want: Want, level: number): readonly Share[] | null {
   const walk = alone(s, want);
-  for (let gate = 0; gate < want.near.length; gate++) {
-    if (walk[want.near[gate]] < 0) continue;
-    const way = twice(draws => {
+  return nearest(want, gate => {
+    if (walk[want.near[gate]] < 0) return null;
+    return draws => {
       const takes = new Takes(s, want, level, draws);
       if (!takes.escort(gate)) return null;
       for (const type of [0, 1]) takes.fill(type, () => want.mix[type]);
       return takes.isDone() ? route(s, want, [{ i: gate, take: takes.given[gate] }, ...others(takes, [gate])]) : null;
-    });
-    if (way !== null) return way;
+    };
+  });
+}
+/** A way that may be there; first made without lots to see whether it leads anywhere, then with those that it asks for. */
+type Make = (draws: boolean) => readonly Share[] | null;
+/** PW-5.2.1-b, PW-R32: the way by the nearest space of those by which there is one; of equally near ones by the one that is drawn. */
+function nearest({ near, away, draw }: Want, by: (i: number) => Make | null): readonly Share[] | null {
+  for (let from = 0, to = 0; from < near.length; from = to) {
+    const open: { readonly space: number; readonly make: Make; readonly plain: readonly Share[] }[] = [];
+    for (to = from; to < near.length && away[near[to]] === away[near[from]]; to++) {
+      const make = by(to);
+      const plain = make?.(false) ?? null;
+      if (make !== null && plain !== null) open.push({ space: near[to], make, plain });
+    }
+    if (open.length === 0) continue;
+    const drawn = open.length > 1 ? draw(open.map(({ space }) => space)) : open[0].space;
+    const found = open.find(({ space }) => space === drawn) ?? open[0];
+    return found.make(true) ?? found.plain;
   }
   return null;
 }
-/** First to see whether it leads anywhere, then with the lots that it asks for (PW-R32). */
-const twice = (make: (draws: boolean) => readonly Share[] | null): readonly Share[] | null => {
-  const plain = make(false);
-  return plain === null ? null : (make(true) ?? plain);
-};
 
 /**
  * Land SP that no ship can fetch go aboard at the first port, as many as it has ships for; from then on the Expedition sails wherever
@@ -150,16 +161,19 @@ const twice = (make: (draws: boolean) => readonly Share[] | null): readonly Shar
 function overSea(s: State, want: Want, level: number): readonly Share[] | null {
   const walk = alone(s, want);
   const home = want.near.indexOf(HOME[want.side]);
-  let best: readonly Share[] | null = null;
-  for (let most = home < 0 ? 0 : want.mix[0]; best === null && most > 0; most--)
-    for (let port = 0; best === null && port < want.near.length; port++)
-      best = embark(s, want, level, { port, gate: home, most });
-  for (let port = 0; best === null && port < want.near.length; port++)
-    if (walk[want.near[port]] >= 0) best = embark(s, want, level, { port, gate: -1, most: 0 });
-  for (let gate = 0; best === null && gate < want.near.length; gate++)
-    for (let port = 0; gate !== home && walk[want.near[gate]] >= 0 && best === null && port < want.near.length; port++)
-      best = embark(s, want, level, { port, gate, most: want.onward(want.near[gate]) ? 1 : want.mix[0] });
-  return best;
+  for (let most = home < 0 ? 0 : want.mix[0]; most > 0; most--) {
+    const way = nearest(want, port => embark(s, want, level, { port, gate: home, most }));
+    if (way !== null) return way;
+  }
+  const unescorted = nearest(want, port => (walk[want.near[port]] < 0 ? null : embark(s, want, level, { port, gate: -1, most: 0 })));
+  if (unescorted !== null) return unescorted;
+  for (let gate = 0; gate < want.near.length; gate++) {
+    if (gate === home || walk[want.near[gate]] < 0) continue;
+    const most = want.onward(want.near[gate]) ? 1 : want.mix[0];
+    const way = nearest(want, port => embark(s, want, level, { port, gate, most }));
+    if (way !== null) return way;
+  }
+  return null;
 }
 /** With the first SP from `gate`, so many of them, or alone (−1), to the port; with others from inland, if they can come there. */
 interface Start {
@@ -167,10 +181,10 @@ interface Start {
   readonly gate: number;
   readonly most: number;
 }
-function embark(s: State, want: Want, level: number, start: Start): readonly Share[] | null {
+function embark(s: State, want: Want, level: number, start: Start): Make | null {
   if (!want.onward(want.near[start.port])) return null;
-  const way = (inland: boolean) => twice(draws => boarding(new Takes(s, want, level, draws), start, inland));
-  return (start.gate < 0 ? null : way(true)) ?? way(false);
+  const way = (draws: boolean, inland: boolean) => boarding(new Takes(s, want, level, draws), start, inland);
+  return draws => (start.gate < 0 ? null : way(draws, true)) ?? way(draws, false);
 }
 function boarding(takes: Takes, { port, gate, most: escorted }: Start, inland: boolean): readonly Share[] | null {
   const { want, s } = takes;

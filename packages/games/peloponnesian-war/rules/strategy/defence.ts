@@ -1,5 +1,5 @@
 import type { P, State } from '../state.ts';
-import { BY_LAND, BY_PROCONNESUS, BY_SPARTA, CORINTH, HOME, SPACE, SYRACUSE, THEBES } from '../terms/board.ts';
+import { BY_LAND, BY_PROCONNESUS, BY_SPARTA, CORINTH, DISTANCE, HOME, PROCONNESUS, SPACE, SYRACUSE, THEBES } from '../terms/board.ts';
 import { forceOf } from '../terms/forces.ts';
 import { ATHENS, enemyOf, SIDES, SPARTA } from '../terms/units.ts';
 import { inZoi } from '../terms/zoi.ts';
@@ -34,10 +34,16 @@ export function noteReceived(s: State, side: number, space: number): void {
 }
 const isDefended = (space: number): boolean => DEFENDED.includes(space) || BY_PROCONNESUS.includes(space);
 /** PW-MA-a, b: in order, one Expedition per space and turn that comes there. */
-function athenianThreat({ state }: P): Threat | null {
-  const named = DEFENDED.find(space => isUnanswered(state, space));
-  const space = named ?? BY_PROCONNESUS.find(one => isUnanswered(state, one));
+function athenianThreat(play: P): Threat | null {
+  const space = DEFENDED.find(one => isUnanswered(play.state, one)) ?? byTheStraits(play);
   return space === undefined ? null : { rule: 'PW-MA-a', space, note: space };
+}
+/** PW-R139: of several by Proconnesus the nearest to it, of equally near ones by lot. */
+function byTheStraits({ state, fate }: P): number | undefined {
+  const found = BY_PROCONNESUS.filter(space => isUnanswered(state, space));
+  if (found.length === 0) return undefined;
+  const nearest = found.filter(space => DISTANCE[PROCONNESUS][space] === DISTANCE[PROCONNESUS][found[0]]);
+  return nearest[fate.lot(nearest.length, 'nearest to Proconnesus', 'PW-R139', i => SPACE.ids[nearest[i]])];
 }
 const isUnanswered = (s: State, space: number): boolean => forceOf(s, space, SPARTA) > 0 && !s.answered.includes(space);
 

@@ -131,7 +131,7 @@ export const isHostile = (s: State, space: number, side: number): boolean => fri
 
 /** PW-6.9-a: Chios is lost to Athens. */
 export const chiosIsLost = (s: State): boolean => isRebel(s, CHIOS) || enemyControls(s, CHIOS, ATHENS);
-/** PW-R119: lost, or the enemy stands in it: nobody is sent there. */
+/** PW-R119: lost, or the enemy stands in it when the battles are over: nobody is sent there. */
 export const chiosIsClosed = (s: State): boolean => chiosIsLost(s) || forceOf(s, CHIOS, SPARTA) > 0;
 
 /** The spaces that have a coalition or may join one; all others never do. */

@@ -57,6 +57,19 @@ describe('PW-9.3 the armistice', () => {
     expect(t.now.rebellion).toEqual(['samos']);
     expect(t.of('spread-roll')).toEqual([]);
   });
+  test('PW-R187 PW-3.2-c PW-9.3-l a coup in a turn of peace lowers the will in the next turn that is played, not in the armistice', () => {
+    const t = at(
+      'surrender',
+      {},
+      { ...WEARY, sci: { athens: -1, sparta: 0 }, alcibiades: 1 },
+      { length: [1], event: [1, 2], 'oligarchic rebellion': [1, 1, 1, 2] },
+    );
+    expect(t.of('event')).toMatchObject([{ event: 'coup', possible: true }]);
+    t.roll({ type: 'enough' }, { event: [5, 6] });
+    expect(t.of('bellicosity-reset')).toMatchObject([{ now: 7 }]); // three turns of war
+    expect(t.now.bellicosity.athens).toBe(7);
+    expect(t.now.pendingBellicosity).toEqual({ athens: 2, sparta: 0 });
+  });
   test('PW-9.3-i PW-R145 income times the turns, without ravage, Eisphora and this turn’s Helots', () => {
     const t = at(
       'surrender',

@@ -6,6 +6,9 @@ import { loose, type Rolls } from '../table.ts';
 describe('PW-P the Post-Combat Movement Table', () => {
   const place = (units: Record<string, number>, forces: Forces = {}, more: Position = {}, rolls: Rolls = {}) =>
     at('going-home', forces, { goingHome: units, ...more }, rolls);
+  /** After the battles: where an enemy stands nobody is sent (PW-R119). */
+  const late = (units: Record<string, number>, forces: Forces = {}, more: Position = {}, rolls: Rolls = {}) =>
+    at('homecoming-placement', forces, { goingHome: units, ...more }, rolls);
   const where = (t: { of(kind: string): readonly { [field: string]: unknown }[] }) =>
     Object.fromEntries(t.of('placed').map(({ space, count }) => [space, count]));
   const ACTIVE = { neutrals: { argos: true, syracuse: true, persia: true, macedonia: 'athens' } as never };
@@ -57,15 +60,15 @@ describe('PW-P the Post-Combat Movement Table', () => {
   test('PW-P-r PW-5.5.3-c Spartan Allied ships: Syracuse to 2, Corinth, Gythium, nowhere; not where the enemy stands', () => {
     expect(where(place({ 'spartan-allied-naval': 3 }, {}, ACTIVE))).toEqual({ syracuse: 2, corinth: 1 });
     expect(where(place({ 'spartan-allied-naval': 3 }, { syracuse: { 'athenian-hoplite': 1 } }, ACTIVE))).toEqual({ corinth: 3 });
-    expect(where(place({ 'spartan-allied-naval': 3 }, { corinth: { 'athenian-hoplite': 1 } }))).toEqual({ gythium: 3 });
+    expect(where(late({ 'spartan-allied-naval': 3 }, { corinth: { 'athenian-hoplite': 1 } }))).toEqual({ gythium: 3 });
     expect(
-      place({ 'spartan-allied-naval': 3 }, { corinth: { 'athenian-hoplite': 1 }, gythium: { 'athenian-hoplite': 1 } }).of(
+      late({ 'spartan-allied-naval': 3 }, { corinth: { 'athenian-hoplite': 1 }, gythium: { 'athenian-hoplite': 1 } }).of(
         'no-place',
       ),
     ).toHaveLength(1);
   });
   test('PW-P-q Spartan ships: Gythium, Corinth, nowhere', () => {
-    expect(where(place({ 'spartan-naval': 1 }, { gythium: { 'athenian-hoplite': 1 } }))).toEqual({ corinth: 1 });
+    expect(where(late({ 'spartan-naval': 1 }, { gythium: { 'athenian-hoplite': 1 } }))).toEqual({ corinth: 1 });
   });
   test('PW-P-c PW-P-d PW-R41 PW-R142 PW-R119 PW-R104 captured or rebel places are skipped; the last resort', () => {
     expect(
@@ -74,19 +77,28 @@ describe('PW-P the Post-Combat Movement Table', () => {
     expect(where(place({ 'spartan-allied-hoplite': 3 }, {}, { held: { corinth: 'athens', thebes: 'athens' } }))).toEqual({
       sparta: 3,
     });
-    const ships = place({ 'athenian-naval': 3 }, { piraeus: { 'spartan-hoplite': 1 } });
+    const ships = late({ 'athenian-naval': 3 }, { piraeus: { 'spartan-hoplite': 1 } });
     expect(ships.asks).toBe('harbour'); // PW-R142
     expect(ships.why({ type: 'send', space: 'samos' })).toBe('PW-R142');
     expect(loose(ships.now).match.legal('player')).toEqual(ships.match.legal('player'));
     expect(where(ships.roll({ type: 'send', space: 'chios' }))).toEqual({ chios: 3 });
-    const game = place({ 'athenian-naval': 3 }, { piraeus: { 'spartan-hoplite': 1 } }, { player: 'sparta' }, { harbour: [4] });
+    const game = late({ 'athenian-naval': 3 }, { piraeus: { 'spartan-hoplite': 1 } }, { player: 'sparta' }, { harbour: [4] });
     expect(where(game)).toEqual({ chios: 3 });
-    const t = place({ 'athenian-naval': 3 }, { piraeus: { 'spartan-hoplite': 1 } }, { rebellion: ['corcyra', 'chios', 'samos'] });
+    const t = late({ 'athenian-naval': 3 }, { piraeus: { 'spartan-hoplite': 1 } }, { rebellion: ['corcyra', 'chios', 'samos'] });
     expect(t.of('no-place')).toMatchObject([{ count: 3 }]);
-    expect(t.now.lost).toEqual({});
+    expect(t.now.lost).toEqual({ 'athenian-naval': 3 }); // PW-R104
   });
-  test('PW-R119 a home space is open in 5.9 though the enemy stands there, and not after the battles', () => {
+  test('PW-R119 PW-5.5.3-c in 5.9 an enemy who only stands there closes Argos, Syracuse and Pella, and no other space; after the battles every one', () => {
+    const CAUGHT: Position = { held: {} }; // nobody has taken anything yet
     expect(where(place({ 'athenian-hoplite': 2 }, { athens: { 'spartan-hoplite': 1 } }))).toMatchObject({ athens: 2 });
+    expect(where(place({ 'athenian-naval': 4 }, { piraeus: { 'spartan-hoplite': 1 } }, CAUGHT))).toMatchObject({ piraeus: 4 });
+    const corinth = { corinth: { 'athenian-hoplite': 1 } };
+    expect(where(place({ 'spartan-allied-hoplite': 4 }, corinth, CAUGHT))).toMatchObject({ corinth: 2, thebes: 2 });
+    expect(where(late({ 'spartan-allied-hoplite': 4 }, corinth))).toEqual({ thebes: 4 });
+    const chios = { chios: { 'spartan-naval': 1 } };
+    expect(where(place({ 'athenian-allied-naval': 4 }, chios, CAUGHT))).toMatchObject({ corcyra: 2, chios: 2 });
+    expect(where(late({ 'athenian-allied-naval': 4 }, chios))).toMatchObject({ corcyra: 2, samos: 2 });
+    expect(where(place({ 'athenian-allied-cavalry': 2 }, { pella: { 'spartan-hoplite': 1 } }, CAUGHT))).toMatchObject({ larisa: 2 });
     const later = at('homecoming', { athens: { 'spartan-hoplite': 1 } }, { goingHome: { 'athenian-hoplite': 2 } });
     expect(later.of('no-place')).toMatchObject([{ unit: 'athenian-hoplite', count: 2 }]);
   });
@@ -118,6 +130,25 @@ describe('PW-P the Post-Combat Movement Table', () => {
       'fall-of-athens',
     );
     expect(where(t)).toEqual({ athens: 2 });
+    const hoplites = at(
+      'going-home',
+      { amphipolis: { 'athenian-allied-hoplite': 1 }, athens: { 'athenian-hoplite': 1, 'athenian-allied-hoplite': 2 } },
+      { goingHome: { 'athenian-allied-hoplite': 4 }, rebellion: [], neutrals: { argos: false } as never },
+      {},
+      'fall-of-athens',
+    );
+    expect(where(hoplites)).toEqual({ athens: 2, corcyra: 1, chios: 1 }); // Larisa lacks two, however many are in Athens
+  });
+  test('PW-R104 PW-3.3-a ships that find no place are eliminated, and four of them bring a rebellion in the next turn', () => {
+    const t = at(
+      'homecoming-placement',
+      { piraeus: { 'spartan-hoplite': 1 } },
+      { player: 'sparta', goingHome: { 'athenian-naval': 4 }, rebellion: ['corcyra', 'chios', 'samos'] },
+    );
+    expect(t.of('no-place')).toMatchObject([{ unit: 'athenian-naval', count: 4 }]);
+    t.roll({ type: 'enough' }, { event: [1, 1] });
+    expect(t.of('built')).toEqual([]); // the non-player does not build what would have no place
+    expect(t.of('delian-rebellion')).toMatchObject([{ navalLosses: 4, happens: true }]);
   });
 });
 

@@ -46,6 +46,21 @@ describe('the first edition: combat', () => {
     expect(begun({ 'athenian-hoplite': 3, 'athenian-naval': 2, 'spartan-allied-hoplite': 1 })).toBe(1);
     expect(begun({ 'athenian-hoplite': 3, 'athenian-naval': 1, 'spartan-allied-hoplite': 1 })).toBe(0);
   });
+  test('PW1-5.3-b PW-6.3-h an active Syracuse that stands empty is neutral in the 1st edition: its fall costs Sparta no confidence', () => {
+    const fallen = (edition: string, syracuse: Record<string, number> = {}) =>
+      combat(
+        { syracuse: { 'athenian-hoplite': 8, 'athenian-naval': 2, ...syracuse } },
+        { demosthenes: 'syracuse' },
+        { siege: [4] },
+        { neutrals: { syracuse: true } as never, held: Object.keys(syracuse).length > 0 ? { syracuse: 'sparta' } : {} },
+        { edition },
+      ).of('siege')[0];
+    expect([fallen('first'), fallen('second')]).toMatchObject([
+      { success: true, sci: [1, 0] },
+      { success: true, sci: [1, -1] },
+    ]);
+    expect(fallen('first', { 'spartan-allied-hoplite': 1 })).toMatchObject({ success: true, sci: [1, -1] }); // held for Sparta
+  });
   test('PW1-5.2-b with two commanders the lowest tactical rating', () => {
     const position = { tegea: { 'athenian-hoplite': 3, 'spartan-allied-hoplite': 3 } };
     const t = combat(position, { cleon: 'tegea', demosthenes: 'tegea' }, battle(3, 1));

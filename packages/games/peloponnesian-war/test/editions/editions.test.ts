@@ -341,7 +341,11 @@ describe('combat: the two editions differ', () => {
     const position = combat({ sparta: { 'athenian-hoplite': 5, 'home-guard': 3 } }, {});
     const pair = both(position, { ...battle(5, 2), commander: ['pleistoanax'] });
     expect(each(pair, t => t.of('battle')[0].losses)).toEqual([1, 1]);
-    expect(each(pair, t => t.now.lost)).toEqual([{ 'home-guard': 3 }, { 'home-guard': 1 }]);
+    expect(each(pair, t => t.of('no-place')[0])).toMatchObject([
+      { unit: 'spartan-hoplite', count: 2 }, // Sparta is taken: what is left of it finds no place
+      { unit: 'home-guard', count: 2 },
+    ]);
+    expect(each(pair, t => t.now.lost)).toEqual([{ 'home-guard': 3, 'spartan-hoplite': 2 }, { 'home-guard': 3 }]); // PW-R104
   });
 });
 

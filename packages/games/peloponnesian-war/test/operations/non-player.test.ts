@@ -196,9 +196,12 @@ describe('PW-5.2 steps 3 and 4: the Expedition', () => {
     const t = sparta({ ...as('cut-loc'), forces }, { area: [1], objective: [5] });
     expect(taken(t)).toEqual({ sparta: { 'spartan-hoplite': 1, 'spartan-allied-hoplite': 1 } });
   });
-  test('PW-R139 round Proconnesus the nearest first', () => {
+  test('PW-R139 round Proconnesus the nearest first, of equally near ones by lot', () => {
     const forces = { ...ATHENS.forces, proconnesus: { 'spartan-hoplite': 1 }, abydos: { 'spartan-hoplite': 1 } };
     expect(athens({ forces }).of('defence')[0]).toMatchObject({ space: 'proconnesus' });
+    const tied = { ...ATHENS.forces, byzantium: { 'spartan-hoplite': 1 }, cyzicus: { 'spartan-hoplite': 1 } };
+    const drawn = (lot: number) => athens({ forces: tied }, { 'nearest to Proconnesus': [lot] }).of('defence')[0].space;
+    expect([drawn(1), drawn(2)].sort()).toEqual(['byzantium', 'cyzicus']);
   });
   test('PW-5.4-h PW-M-d NP causes rebellion on 4–6; failure is no pass', () => {
     const good = sparta(as('cause-rebellion'), { area: [5], objective: [1], 'cause rebellion': [4] });

@@ -42,6 +42,34 @@ describe('PW-R150 any way that there is', () => {
     ]);
     expect(t.of('operation-ends')).toMatchObject([{ space: 'panactum' }]);
   });
+  test('PW-R150 PW-R32 of two equally near spaces that could lend the escort one is drawn', () => {
+    const forces: Forces = {
+      athens: { 'athenian-hoplite': 1 },
+      sparta: { 'home-guard': 3 },
+      thebes: { 'spartan-allied-hoplite': 3 },
+      delium: { 'spartan-allied-hoplite': 3 },
+      decelea: { 'spartan-hoplite': 9, 'spartan-allied-hoplite': 4, 'spartan-allied-cavalry': 3 },
+    };
+    const escort = (lot: number) =>
+      visits(sparta({ ...as('attack-athens'), forces, held: { decelea: 'sparta' } }, { objective: [4], 'equally near': [lot] }))[0];
+    expect([escort(1), escort(2)].sort()).toEqual(['delium spartan-allied-hoplite 1', 'thebes spartan-allied-hoplite 1']);
+  });
+  test('PW-R32 PW-R116 of two equally near spaces that both give, a lot says which is visited first', () => {
+    const forces: Forces = {
+      athens: { 'athenian-hoplite': 1 },
+      sparta: { 'home-guard': 3 },
+      belmina: { 'spartan-allied-hoplite': 2 },
+      caryae: { 'spartan-allied-hoplite': 2 },
+    };
+    const order = (lot: number) =>
+      sparta({ ...as('cut-loc'), forces }, { area: [1], objective: [5], 'equally near': [lot] })
+        .of('activated')
+        .map(({ space }) => space);
+    expect([order(1), order(2)]).toEqual([
+      ['belmina', 'caryae'],
+      ['caryae', 'belmina'],
+    ]);
+  });
   test('PW-R150 PW-5.1-c a rally space is visited again: men of Larisa board at Potidaea, whose own wait for the ship of Piraeus', () => {
     const forces: Forces = {
       larisa: { 'athenian-allied-hoplite': 3 },

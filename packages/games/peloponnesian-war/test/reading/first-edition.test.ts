@@ -168,9 +168,17 @@ describe('PW1-4 operations', () => {
     expect(first(position).of('placed')).toEqual(
       expect.arrayContaining([expect.objectContaining({ unit: 'athenian-naval', count: 4, space: 'piraeus' })]),
     );
-    expect(loose(position).of('placed')).not.toEqual(
-      expect.arrayContaining([expect.objectContaining({ unit: 'athenian-naval', count: 4, space: 'piraeus' })]),
-    );
+    const chios: Position = {
+      ...position,
+      forces: { chios: { 'spartan-naval': 2 }, athens: { 'athenian-hoplite': 1 }, sparta: { 'home-guard': 3 } },
+      goingHome: { 'athenian-allied-naval': 4 },
+      leaders: { ...CUP, mindarus: 'chios' },
+      held: {},
+    };
+    expect(first(chios).of('placed').slice(0, 2)).toMatchObject([
+      { space: 'corcyra', count: 2 },
+      { space: 'chios', count: 2 },
+    ]);
   });
   test('PW1-4.4-d after a rebellion that he has caused the player may gather or leave it at that, and has not passed', () => {
     const t = first({ ...ready, phase: 'objective' });

@@ -135,7 +135,7 @@ describe('the first edition', () => {
     expect(items({ sicilyThousand: true })).toContainEqual({ rule: 'PW1-R3', by: 1000 });
   });
   test('PW1-R16 Eisphora in an armistice for each of its turns; by the option once', () => {
-    const net = (options: Record<string, boolean>) =>
+    const net = (options: Record<string, boolean>, more: Position = {}, event = [1, 1, 1, 1]) =>
       first(
         {
           phase: 'armistice',
@@ -147,12 +147,16 @@ describe('the first edition', () => {
           forces: { athens: { 'athenian-hoplite': 4 }, sparta: { 'home-guard': 3 } },
           leaders: CUP,
           options,
+          ...more,
         },
-        { 'length of the armistice': [3] },
+        { 'length of the armistice': [3], event },
       )
         .of('income')
         .find(({ side }) => side === 'athens')?.net;
     expect([net({}), net({ eisphoraOnce: true })]).toEqual([9000, 8000]);
+    const coup: Position = { sci: { athens: -1, sparta: 0 }, alcibiades: 1 };
+    expect(net({}, { bans: 1 })).toBe(9000); // a coup of the turn of war has barred it there
+    expect([net({}, coup, [1, 2, 1, 1]), net({ eisphoraOnce: true }, coup, [1, 2, 1, 1])]).toEqual([7800, 7800]); // one of the turns of peace; two rebels cost 200
   });
   const marching = (options: Record<string, boolean>): Position => ({
     phase: 'nonplayer-operation',

@@ -9,7 +9,7 @@ describe('PW-0.3 the Home Guard', () => {
     const [{ sums, losses }] = t.of('battle') as unknown as { sums: number[]; losses: number }[];
     expect([sums[0] > sums[1], losses]).toEqual([true, sums[0] - sums[1]]);
     expect(losses).toBeLessThan(3);
-    expect(t.now.lost).toEqual({ 'home-guard': 3 });
+    expect(t.now.lost).toEqual({ 'home-guard': 3, 'spartan-hoplite': 3 - losses }); // PW-R104
     expect(t.now.forces.sparta?.['home-guard']).toBeUndefined();
     expect((t.now.forces.sparta?.['spartan-hoplite'] ?? 0) + (t.now.goingHome['spartan-hoplite'] ?? 0)).toBe(0); // beaten, and nowhere to stand
     expect(t.of('no-place')).toMatchObject([{ unit: 'spartan-hoplite', count: 3 - losses }]);

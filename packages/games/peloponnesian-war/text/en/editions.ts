@@ -137,8 +137,7 @@ export const editionsEn = {
     },
     'closed-homes': {
       topic: 'Going home among enemies',
-      second: 'Where an enemy stands, only the home space itself takes units in.',
-      first: 'After the operations only capture or rebellion closes a space; an enemy who stands there does not.',
+      both: 'After the operations capture or rebellion closes a space, an enemy who only stands there does not; he closes Argos, Syracuse and Pella.',
     },
     'rebellion-die': {
       topic: 'The die of Cause Rebellion',
@@ -222,6 +221,11 @@ export const editionsEn = {
       topic: 'A failed siege',
       second: 'Costs the player 2 confidence, the non-player 1.',
       first: 'Costs either 1 confidence.',
+    },
+    'neutral-fortress': {
+      topic: 'A fortress that stands empty for an ally',
+      second: 'Taken by siege it costs its side confidence.',
+      first: 'It is neutral while neither side controls it: its fall costs no confidence.',
     },
     'long-walls': {
       topic: 'The Long Walls',

@@ -141,8 +141,7 @@ export const editionsFr: EditionsText = {
     },
     'closed-homes': {
       topic: 'Rentrer parmi les ennemis',
-      second: 'Où se trouve un ennemi, seul l’espace d’origine lui-même reçoit des unités.',
-      first: 'Après les opérations, seules la capture ou la rébellion ferment un espace ; un ennemi qui s’y trouve, non.',
+      both: 'Après les opérations, la capture ou la rébellion ferment un espace, non un ennemi qui s’y trouve seulement ; il ferme Argos, Syracuse et Pella.',
     },
     'rebellion-die': {
       topic: 'Le dé du Déclenchement de rébellion',
@@ -231,6 +230,11 @@ export const editionsFr: EditionsText = {
       topic: 'Un siège manqué',
       second: 'Coûte 2 de confiance au joueur, 1 au camp non-joueur.',
       first: 'Coûte 1 de confiance à l’un comme à l’autre.',
+    },
+    'neutral-fortress': {
+      topic: 'Une forteresse vide d’un allié',
+      second: 'Prise par un siège, elle coûte de la confiance à son camp.',
+      first: 'Elle est neutre tant qu’aucun camp ne la contrôle : sa chute ne coûte pas de confiance.',
     },
     'long-walls': {
       topic: 'Les Longs Murs',

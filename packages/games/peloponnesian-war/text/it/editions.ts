@@ -141,8 +141,7 @@ export const editionsIt: EditionsText = {
     },
     'closed-homes': {
       topic: 'Tornare tra i nemici',
-      second: 'Dove sta un nemico, accoglie unità solo lo spazio patrio.',
-      first: 'Dopo le operazioni chiudono uno spazio solo la cattura o la ribellione; un nemico che vi sta, no.',
+      both: 'Dopo le operazioni chiudono uno spazio la cattura o la ribellione, non un nemico che vi sta soltanto; questi chiude Argo, Siracusa e Pella.',
     },
     'rebellion-die': {
       topic: 'Il dado di Causare ribellione',
@@ -227,6 +226,11 @@ export const editionsIt: EditionsText = {
       topic: 'Un assedio fallito',
       second: 'Costa 2 di fiducia al giocatore, 1 alla parte non-giocatore.',
       first: 'Costa 1 di fiducia a entrambi.',
+    },
+    'neutral-fortress': {
+      topic: 'Una fortezza vuota di un alleato',
+      second: 'Presa con un assedio, costa fiducia alla sua parte.',
+      first: 'È neutrale finché nessuna parte la controlla: la sua caduta non costa fiducia.',
     },
     'long-walls': {
       topic: 'Le Lunghe Mura',

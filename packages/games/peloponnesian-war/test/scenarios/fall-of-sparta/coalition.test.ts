@@ -55,7 +55,8 @@ describe('PW-10.5 the roles of the Coalition', () => {
       { 'battle of athens': [1], 'battle of sparta': [1] },
     );
     expect(t.of('battle')[0]).toMatchObject({ winner: 'sparta', losses: 4 });
-    expect(t.now.lost).toEqual({ 'athenian-hoplite': 1, 'sacred-band': 2, 'athenian-allied-hoplite': 1 });
+    expect(t.of('no-place')).toMatchObject([{ unit: 'athenian-allied-hoplite', count: 2 }]); // the Coalition holds nothing else here
+    expect(t.now.lost).toEqual({ 'athenian-hoplite': 1, 'sacred-band': 2, 'athenian-allied-hoplite': 1 + 2 });
   });
   test('PW-0.3-b an elite unit is activated whole', () => {
     const t = sparta(coalition('thebes', { thebes: { 'theban-hoplite': 1, 'sacred-band': 2 } })).roll({
