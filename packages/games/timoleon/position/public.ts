@@ -308,8 +308,8 @@ export const PUBLIC = {
     read: (s, given) => join(s.allied, given),
   }),
   sworn: part<State, readonly Pair[]>({
-    face: ['Alliances of this turn', 'people', []],
-    about: 'TI-R2: alliances made this turn: they hold at least until the next.',
+    face: ['Signed this turn', 'people', []],
+    about: 'TI-R2, TI-R83: who have signed with each other this turn: what is between them holds at least until the next.',
     shape: pairsShape,
     write: s => pairs(s.sworn),
     read: (s, given) => join(s.sworn, given),

@@ -245,6 +245,11 @@ export const FIELDS = {
     about: 'TI-IV-e: the quarter of the year in which a faction taxed last; absent: never.',
     absent: -1,
   }),
+  restored: by('restored', SEAT, count, -1, {
+    face: ['Quarter of the last level restored', 'progress'],
+    about: 'TI-R66: the quarter of the year in which a faction restored a level of defence last; absent: never.',
+    absent: -1,
+  }),
   sent: table('sent', [SEAT, AREA], count, 0, {
     face: ['Recruiters abroad', 'means'],
     about: 'TI-V-j: the turn in which a recruiter left for an area.',
@@ -304,7 +309,7 @@ export const OFFERS = by('bid', SEAT, count, 0, { face: ['Offers', 'midway', {}]
 /** What is told otherwise: in position/public.ts, position/operation.ts, position/fight.ts and position/talks.ts. */
 const KEPT = {
   allied: zeros(FACTIONS * FACTIONS), // by seat * 4 + seat, TI-R2
-  sworn: zeros(FACTIONS * FACTIONS), // by seat * 4 + seat: the alliance was made this turn, TI-R2
+  sworn: zeros(FACTIONS * FACTIONS), // by seat * 4 + seat: they have signed with each other this turn, TI-R2, TI-R83
   truce: zeros(FACTIONS * FACTIONS), // by seat * 4 + seat: in force until this turn
   passage: zeros(FACTIONS * FACTIONS),
   joint: zeros(FACTIONS * FACTIONS),
@@ -386,6 +391,7 @@ export const clone = (s: State): State => ({
   siegeActed: s.siegeActed.slice(),
   repaired: s.repaired.slice(),
   taxed: s.taxed.slice(),
+  restored: s.restored.slice(),
   dug: s.dug.slice(),
   slotOf: s.slotOf.slice(),
   points: s.points.slice(),

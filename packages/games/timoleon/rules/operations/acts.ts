@@ -42,7 +42,7 @@ import { isFleet, pointsOf, shipsAt, troopsAt } from '../materials/forces.ts';
 import { allyOfAgyris, yieldNeutrals } from '../materials/persons.ts';
 import { ENGINE } from '../materials/units.ts';
 import { FIELD_BATTLE, STREET_BATTLE, type State } from '../state.ts';
-import { hasTruce, noteHostility } from '../talks/treaties.ts';
+import { hasPassage, hasTruce, noteHostility } from '../talks/treaties.ts';
 
 type P = Play<State>;
 
@@ -171,7 +171,7 @@ function refuseEntrench(s: State): RuleId | null {
   if (at >= CITY && (s.siege[zone] >= 0 || isBlocked(s, zone, s.op.owner))) return 'TI-VI-k';
   return s.op.pm < 2 ? 'TI-VI-f' : null;
 }
-/** TI-VII-f: an independent city, or one whose holder has a truce, is only taken by saying so. */
+/** TI-VII-f: an independent city, or one whose holder has a truce or lets one pass, is only taken by saying so. */
 function refuseOccupy(s: State): RuleId | null {
   const at = s.op.at;
   const owner = s.op.owner;
@@ -239,7 +239,7 @@ function takeUndefended(play: P, zone: number, owner: number): void {
 export function occupyUndefended(play: P, zone: number, owner: number): void {
   const { state } = play;
   const holder = state.control[zone];
-  if (!isHostile(state, owner, holder) || hasTruce(state, owner, holder)) return;
+  if (!isHostile(state, owner, holder) || hasTruce(state, owner, holder) || hasPassage(state, holder, owner)) return;
   if (holder === NEUTRAL && zone < CITIES) return; // TI-R25: passing through is not hostile
   if (holder === SICELS && allyOfAgyris(state) === owner) return; // TI-FN-t: a guest takes nothing
   if (hasHostileTroops(state, zone, owner) || (zone < CITIES && garrisonTroops(state, zone, owner) > 0)) return;

@@ -32,9 +32,7 @@ type P = Play<State>;
 
 /** TI-II-n: once a quarter like the taxes; in the other reading once for each city (TI-R66). */
 function hasRestored(s: State, zone: number, seat: number): boolean {
-  const now = quarterOf(s.turn);
-  if ((s.readings & EACH_CITY) !== 0) return s.repaired[zone] === now;
-  return s.repaired.some((quarter, other) => quarter === now && s.control[other] === seat);
+  return ((s.readings & EACH_CITY) !== 0 ? s.repaired[zone] : s.restored[seat]) === quarterOf(s.turn);
 }
 export function refuseRepair({ state, seat }: P, _: object, zone: number): RuleId | null {
   if (!isWalled(zone) || state.control[zone] !== seat || state.defence[zone] >= DEFENCE[zone]) return 'TI-R66';
@@ -48,6 +46,7 @@ export function repair(play: P, _: object, zone: number): void {
   state.treasury[seat] -= 10;
   state.defence[zone]++;
   state.repaired[zone] = quarterOf(state.turn);
+  state.restored[seat] = quarterOf(state.turn);
   play.tell?.({ kind: 'repaired', rule: 'TI-R66', seat: SEATS[seat], zone: ZONE.ids[zone], defence: state.defence[zone] });
 }
 /** TI-R26: the harbours of Syracuse are ports: the Great Harbour of whoever holds Ortygia, the Small Harbour of the Market's holder. */

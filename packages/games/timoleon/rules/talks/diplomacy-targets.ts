@@ -1,5 +1,6 @@
 import type { RuleId } from '@polemos/kernel';
 import {
+  ABROAD,
   CARTHAGE,
   CITIES,
   COAST,
@@ -43,7 +44,7 @@ export const MOST_TALENTS = 511;
 export function refuseCourt(s: State, author: number, leader: number): RuleId | null {
   if (LOYALTY[leader] < 0 || isHead(s, leader)) return 'TI-III-d';
   const minor = ROLE[leader] === TYRANT || ROLE[leader] === CAPTAIN || leader === AGYRIS;
-  if (!minor || !isFree(s, leader) || s.owner[leader] === author) return 'TI-III-a';
+  if (!minor || !isFree(s, leader) || s.owner[leader] === author || s.where[leader] >= ABROAD) return 'TI-III-a'; // TI-R22: off the map
   return null;
 }
 /** Type 2: independent cities without a living tyrant; a leader of the author must be in the zone. */

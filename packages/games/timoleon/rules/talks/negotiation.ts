@@ -10,6 +10,7 @@ import {
   FACTIONS,
   GREAT_HARBOUR,
   isMetro,
+  isWalled,
   ORTYGIA,
   PORT,
   PORT_SEA,
@@ -20,7 +21,7 @@ import {
   ZONE,
   ZONES,
 } from '../materials/board.ts';
-import { fieldOf, homeOf, mayRecruit, nearestOwn, takeZone, troopsIn } from '../materials/control.ts';
+import { areAllied, fieldOf, homeOf, mayRecruit, nearestOwn, takeZone, troopsIn } from '../materials/control.ts';
 import { moveLeaders, shiftAll, sinkExcess, troopsAt } from '../materials/forces.ts';
 import { LEADER } from '../materials/leaders.ts';
 import { release } from '../materials/persons.ts';
@@ -57,7 +58,7 @@ const hasTreaty = (s: State, a: number, b: number): boolean =>
   s.passage[pair(b, a)] >= s.turn ||
   s.joint[pair(a, b)] === 1;
 function refuseDenounce({ state, seat }: P, _: Speaking, faction: number): RuleId | null {
-  return faction !== seat && hasTreaty(state, seat, faction) ? null : 'TI-R83';
+  return faction !== seat && hasTreaty(state, seat, faction) && state.sworn[pair(seat, faction)] === 0 ? null : 'TI-R83';
 }
 function refuseDraft({ state, seat }: P, { asked }: Speaking, faction: number): RuleId | null {
   if (faction === seat || state.out[faction] === 1) return 'TI-II-t';
@@ -197,6 +198,11 @@ function clearOut(s: State, zone: number, giver: number): void {
   if (nearestOwn(s, giver, zone, zone) < 0 && zone >= CITIES) return;
   shiftAll(s, homeOf(zone), to, giver);
   moveLeaders(s, homeOf(zone), to, giver);
+}
+/** TI-R77: guests of the giver who are no allies of the taker go out into the field with him. */
+function sendOutGuests(s: State, zone: number, taker: number): void {
+  if (!isWalled(zone)) return;
+  for (let guest = 0; guest < FACTIONS; guest++) if (!areAllied(s, guest, taker)) goOut(s, homeOf(zone), fieldOf(zone), guest);
 }
 function refuseRelease({ state }: P, _: object, leader: number): RuleId | null {
   const { draft } = state;
@@ -355,10 +361,9 @@ function sign(play: P): void {
     if (draft.truce > 0) state.truce[pair(x, y)] = draft.truce;
     if (draft.passage > 0) state.passage[pair(x, y)] = draft.passage;
     if (draft.joint === 1) state.joint[pair(x, y)] = 1;
-    if (draft.alliance === 1) {
-      state.allied[pair(x, y)] = 1;
-      state.sworn[pair(x, y)] = 1;
-    }
+    if (draft.alliance === 1) state.allied[pair(x, y)] = 1;
+    // TI-R2, TI-R83: what was paid for has been paid for something
+    if (draft.truce + draft.passage + draft.joint + draft.alliance > 0) state.sworn[pair(x, y)] = 1;
   }
   const city = draft.city - 1;
   const captive = draft.release - 1;
@@ -368,6 +373,7 @@ function sign(play: P): void {
     const giver = state.control[city];
     const taker = giver === a ? b : a;
     clearOut(state, city, giver);
+    sendOutGuests(state, city, taker);
     takeZone(play, city, taker, 'TI-R83');
   }
   if (captive >= 0) release(play, captive, 'TI-R33');

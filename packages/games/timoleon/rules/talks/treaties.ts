@@ -29,6 +29,18 @@ export function noteHostility(play: P, by: number, against: number, zone: number
       because: rule,
     });
   }
+  if (hasPassage(state, against, by)) {
+    state.passage[pair(against, by)] = 0;
+    play.tell?.({
+      kind: 'treaty-broken',
+      rule: 'TI-R83',
+      term: 'passage',
+      passage: true,
+      by: SEATS[by],
+      against: SEATS[against],
+      because: rule,
+    });
+  }
   if (isMetro(zone) && hasJoint(state, by, against)) {
     state.joint[pair(by, against)] = 0;
     state.joint[pair(against, by)] = 0;
