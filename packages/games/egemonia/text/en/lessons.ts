@@ -39,7 +39,7 @@ export const lessons = {
     steps: [
       {
         todo: ['Athens has placed an event in Megara, which is yours. Place **Ascendancy** in **Megara**.'],
-        why: 'Your first event there meets its first. Athens has sent arms (trust the lesson), and diplomacy disarms: Ascendancy beats Military. {{EG-5-c}}',
+        why: 'Your first event there meets its first. Athens has sent arms (trust the lesson), and diplomacy disarms: Ascendancy beats the Military Option. {{EG-5-c}}',
       },
       {
         todo: ['Athens has placed a second event against Megara. Place **Military Option** in **Megara**.'],
@@ -54,7 +54,7 @@ export const lessons = {
         why: 'It may be Divine Aid, which beats everything but the Olympics: with them each comparison is a draw and both events are removed. {{EG-4.6-b}}',
       },
     ],
-    end: 'Megara has risen to 2, Thebes to 1, and Sparta is unhurt. You knew what was coming; in a match you must guess it from the order and the place.',
+    end: 'Your influence has risen to 2 in Megara and to 1 in Thebes, and Sparta is unhurt. You knew what was coming; in a match you must guess it from the order and the place.',
     problem: {
       title: 'Corinth must stand firm',
       about:
@@ -81,7 +81,7 @@ export const lessons = {
         why: 'It beats whatever Sparta has placed there, except the Olympics. But after the comparison it passes to your enemy: use it where it counts, and expect it back. {{EG-4.5-c}}',
       },
     ],
-    end: 'Thebes will fall to 1. Remember who holds Divine Aid now: it is the one event of the enemy’s hand that you know.',
+    end: 'Sparta’s influence in Thebes will fall to 1. Remember who holds Divine Aid now: it is the one event of the enemy’s hand that you know.',
     problem: {
       title: 'The Oracle for Sparta',
       about:
@@ -115,7 +115,7 @@ export const lessons = {
         'You control eight areas; Athens has put **Divine Aid** on Sparta, your capital (influence 1). You have Military Option, Ascendancy and the Olympics. Win **now**.',
       hints: ['What stops Divine Aid?', 'Which areas beside yours belong to nobody?'],
       solved:
-        'The Olympics save the capital, and the two others are enough: ten areas without one’s own capital win nothing. {{EG-7-a}}',
+        'The Olympics save the capital, and the two other events are enough: ten areas without one’s own capital win nothing. {{EG-7-a}}',
     },
   },
 } satisfies Readonly<Record<string, LessonText>>;

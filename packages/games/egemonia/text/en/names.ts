@@ -52,10 +52,10 @@ export const names = {
     olympics: 'Every comparison is a draw',
     oligarchs: 'Coup d’État, for Sparta',
     'persian-gold': 'Ascendancy, for Sparta',
-    brasidas: 'Military, for Sparta',
+    brasidas: 'Military Option, for Sparta',
     democrats: 'Coup d’État, for Athens',
     'delian-treasure': 'Ascendancy, for Athens',
-    pericles: 'Military, for Athens',
+    pericles: 'Military Option, for Athens',
   },
   areaKind: { capital: 'capital', sanctuary: 'sanctuary', polis: 'city', region: 'region', island: 'island' },
   phase: {

@@ -18,7 +18,7 @@ export const history: readonly HistoryNote[] = [
   },
   {
     about: 'Les Jeux olympiques',
-    text: 'En 420, Élis exclut les Spartiates des jeux pour avoir rompu la trêve, et toute la Grèce regarda s’ils viendraient en armes.',
+    text: 'En 420, Élis exclut les Spartiates des jeux pour avoir rompu la trêve, et toute la Grèce se demanda s’ils viendraient en armes.',
     sources: 'Thuc. 5.49–50',
   },
   {

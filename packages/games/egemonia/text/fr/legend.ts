@@ -15,7 +15,7 @@ export const legend: LegendWords = {
     region: 'région libre',
     island: 'île libre',
     delphi: 'Delphes, avec l’Oracle',
-    sicily: 'la Sicile vaut 2 ; Syracuse la tient',
+    sicily: 'la Sicile vaut 2 ; Syracuse s’y dresse',
     land: 'ligne terrestre',
     sea: 'ligne maritime',
     hidden: 'événement de Sparte, caché, le premier posé là',

@@ -23,7 +23,7 @@ export const lessons: LessonTexts = {
         why: 'Elle ne fait rien, mais personne n’en voit la face. Qui croit à votre attaque y gaspille un événement ; votre case lui aurait dit que vous n’avez plus rien à jouer. {{EG-4.4-a}}',
       },
     ],
-    end: 'Tous les événements sont retournés. L’Eubée, Lesbos et Pylos sont à vous, car personne ne s’y est opposé. Chaque événement qui reste élève votre influence de un, ou abaisse celle de l’ennemi. {{EG-5-k}}',
+    end: 'Tous les événements sont retournés. L’Eubée, Lesbos et Pylos sont à vous, car personne ne s’y est opposé. Chaque événement qui reste augmente votre influence de 1, ou diminue celle de l’ennemi. {{EG-5-k}}',
     problem: {
       title: 'Quatre zones, et rien pour Sparte',
       about:
@@ -50,14 +50,14 @@ export const lessons: LessonTexts = {
       },
       {
         todo: ['Athènes courtise Thèbes. Posez **Coup d’État** à **Thèbes**.'],
-        why: 'Le cercle se ferme : un coup d’État défait l’Ascendant. Et comme il reste seul, il élève aussi votre propre influence. {{EG-5-f}}',
+        why: 'Le cercle se ferme : un coup d’État défait l’Ascendant. Et comme il reste seul, il y augmente aussi votre propre influence. {{EG-5-f}}',
       },
       {
         todo: ['Athènes vise votre capitale. Posez **Jeux olympiques** à **Sparte**.'],
         why: 'Ce peut être l’Aide divine, qui bat tout sauf les Jeux : avec eux, toute confrontation finit à égalité et les deux événements sont retirés. {{EG-4.6-b}}',
       },
     ],
-    end: 'Mégare est montée à 2, Thèbes à 1, et Sparte est indemne. Vous saviez ce qui venait ; en partie, il faut le deviner d’après l’ordre et le lieu.',
+    end: 'Votre influence est montée à 2 à Mégare et à 1 à Thèbes, et Sparte est indemne. Vous saviez ce qui venait ; en partie, il faut le deviner d’après l’ordre et le lieu.',
     problem: {
       title: 'Corinthe doit tenir',
       about:
@@ -88,7 +88,7 @@ export const lessons: LessonTexts = {
         why: 'Elle bat tout ce que Sparte y a posé, sauf les Jeux olympiques. Mais après la confrontation elle passe à l’ennemi : employez-la où elle compte, et attendez-vous à la revoir. {{EG-4.5-c}}',
       },
     ],
-    end: 'Thèbes tombera à 1. Retenez qui tient maintenant l’Aide divine : c’est le seul événement de la main ennemie que vous connaissez.',
+    end: 'L’influence de Sparte à Thèbes tombera à 1. Retenez qui tient maintenant l’Aide divine : c’est le seul événement de la main ennemie que vous connaissez.',
     problem: {
       title: 'L’Oracle pour Sparte',
       about:
@@ -115,14 +115,14 @@ export const lessons: LessonTexts = {
         why: 'Le second vous y installe : huit et deux font dix. {{EG-7.1-a}}',
       },
     ],
-    end: 'Athènes contrôle dix zones et sa propre capitale : la guerre est gagnée au tour 6. Si personne n’y parvient, la plus haute valeur l’emporte après le tour 10.',
+    end: 'Athènes contrôle dix zones, dont sa propre capitale : la guerre est gagnée au tour 6. Si personne n’y parvient, la plus haute valeur l’emporte après le tour 10.',
     problem: {
       title: 'Gagnez pour Sparte, à ce tour',
       about:
         'Vous contrôlez huit zones ; Athènes a posé l’**Aide divine** sur Sparte, votre capitale (influence 1). Vous avez Option militaire, Ascendant et Jeux olympiques. Gagnez **maintenant**.',
       hints: ['Qu’est-ce qui arrête l’Aide divine ?', 'Quelles zones voisines des vôtres ne sont à personne ?'],
       solved:
-        'Les Jeux sauvent la capitale, et les deux autres suffisent : dix zones sans sa propre capitale ne gagnent rien. {{EG-7-a}}',
+        'Les Jeux sauvent la capitale, et les deux autres événements suffisent : dix zones sans sa propre capitale ne gagnent rien. {{EG-7-a}}',
     },
   },
 };

@@ -53,10 +53,10 @@ export const names: typeof en = {
     olympics: 'Toute confrontation finit à égalité',
     oligarchs: 'Coup d’État, pour Sparte',
     'persian-gold': 'Ascendant, pour Sparte',
-    brasidas: 'Militaire, pour Sparte',
+    brasidas: 'Option militaire, pour Sparte',
     democrats: 'Coup d’État, pour Athènes',
     'delian-treasure': 'Ascendant, pour Athènes',
-    pericles: 'Militaire, pour Athènes',
+    pericles: 'Option militaire, pour Athènes',
   },
   areaKind: { capital: 'capitale', sanctuary: 'sanctuaire', polis: 'cité', region: 'région', island: 'île' },
   phase: {

@@ -7,7 +7,7 @@ export const primer: Primer = {
       picture: 'greece',
       caption: 'La partie normale commence avec les deux capitales ; Syracuse se dresse en Sicile.',
       text: [
-        'Athènes et Sparte se disputent l’hégémonie de la Grèce. Une influence de 1 dans une zone est un contrôle, 2 un contrôle ferme. Des zones d’une valeur de 10, votre capitale comprise, font gagner à la fin d’un tour. {{EG-7-a}}',
+        'Athènes et Sparte se disputent l’hégémonie de la Grèce. Une influence de 1 dans une zone donne le contrôle, de 2 un contrôle ferme. Des zones d’une valeur de 10, votre capitale comprise, font gagner à la fin d’un tour. {{EG-7-a}}',
         'Un tour compte six phases : Tirage, Pythie, Faveur des dieux, Action, Confrontation, Niké. Il y a dix tours au plus. {{EG-3-a}}',
         'On ne déplace pas de pions : on pose des événements cachés, et l’on découvre ce que l’autre a posé.',
       ],
@@ -29,7 +29,7 @@ export const primer: Primer = {
       text: [
         'Les armes battent le coup d’État, le coup d’État la diplomatie, la diplomatie les armes ; deux égaux sont retirés. Le camp qui a la faveur des dieux pose le premier. {{EG-5-f}} {{EG-3.4-a}}',
         'Un événement qui gagne, ou reste sans opposition, ôte 1 à l’influence ennemie, ou ajoute 1 à la vôtre où l’ennemi n’en a pas. {{EG-5-k}}',
-        'Qui obtient Delphes reçoit l’Oracle : une fois, il échange un événement de la main. {{EG-4.8-a}}',
+        'Qui obtient Delphes reçoit l’Oracle : il permet, une fois, d’échanger un événement de sa main contre un autre. {{EG-4.8-a}}',
       ],
     },
   ],

@@ -79,13 +79,13 @@ export const events: Sentences<EgemoniaEvent> = {
     const verb = (single: string, several: string): string => (plural ? several : single);
     switch (effect) {
       case 'lowers':
-        return `${capital(theirs(who, what))} ${verb('porta', 'portano')} a **${levels[foe]}** l’influenza di ${seat(foe)} ${of(where, foe)}.`;
+        return `${capital(theirs(who, what))} ${verb('abbassa', 'abbassano')} a **${levels[foe]}** l’influenza di ${seat(foe)} ${of(where, foe)}.`;
       case 'raises':
         return `L’influenza di ${seat(who)} ${of(where, who)} sale a **${levels[who]}** grazie a ${the}.`;
       case 'syracuse':
         return `${capital(theirs(who, what))} ${verb('caccia', 'cacciano')} **Siracusa** dalla Sicilia, per sempre.`;
       case 'full':
-        return `L’influenza di ${seat(who)} ${of(where, who)} è già 2, il massimo: ${the} non ${verb('aggiunge', 'aggiungono')} nulla.`;
+        return `L’influenza di ${seat(who)} ${of(where, who)} è già a 2, il massimo: ${the} non ${verb('aggiunge', 'aggiungono')} nulla.`;
       default:
         return `${capital(theirs(who, what))} ${of(where, who)} ${verb('resta', 'restano')} senza effetto.`;
     }

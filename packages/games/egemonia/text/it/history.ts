@@ -18,7 +18,7 @@ export const history: readonly HistoryNote[] = [
   },
   {
     about: 'Le Olimpiadi',
-    text: 'Nel 420 l’Elide escluse gli Spartani dai giochi per aver rotto la tregua, e tutta la Grecia guardò se sarebbero venuti in armi.',
+    text: 'Nel 420 l’Elide escluse gli Spartani dai giochi per aver rotto la tregua, e tutta la Grecia stette a vedere se sarebbero venuti in armi.',
     sources: 'Thuc. 5.49–50',
   },
   {

@@ -27,7 +27,7 @@ export const lessons: LessonTexts = {
     problem: {
       title: 'Quattro aree, e nulla a Sparta',
       about:
-        'Hai soltanto Atene; Sparta non ha più nulla da piazzare. Usa i tuoi quattro eventi in modo da avere **quattro aree** dopo il confronto, mentre Sparta ne ha ancora una sola.',
+        'Controlli soltanto Atene; Sparta non ha più nulla da piazzare. Usa i tuoi quattro eventi in modo da controllare **quattro aree** dopo il confronto, mentre Sparta ne controlla ancora una sola.',
       hints: ['Per quale parte conta Brasida, chiunque lo piazzi?', 'C’è un luogo in cui un evento non fa proprio nulla?'],
       solved:
         'Un evento speciale conta per la parte che favorisce. Nella tua casella, o dove quella parte non può più salire, non nuoce a nessuno. {{EG-4.7-b}}',
@@ -48,14 +48,14 @@ export const lessons: LessonTexts = {
       },
       {
         todo: ['Atene corteggia Tebe. Piazza **Colpo di Stato** a **Tebe**.'],
-        why: 'Il cerchio si chiude: un colpo di Stato disfa l’Ascendente. E poiché resta solo, alza anche la tua influenza. {{EG-5-f}}',
+        why: 'Il cerchio si chiude: un colpo di Stato disfa l’Ascendente. E poiché resta solo, vi alza anche la tua influenza. {{EG-5-f}}',
       },
       {
         todo: ['Atene mira alla tua capitale. Piazza **Olimpiadi** a **Sparta**.'],
         why: 'Può essere l’Aiuto divino, che batte tutto tranne le Olimpiadi: con queste ogni confronto è pari ed entrambi gli eventi si tolgono. {{EG-4.6-b}}',
       },
     ],
-    end: 'Megara è salita a 2, Tebe a 1, e Sparta è illesa. Tu sapevi che cosa arrivava; in partita dovrai indovinarlo dall’ordine e dal luogo.',
+    end: 'La tua influenza è salita a 2 a Megara e a 1 a Tebe, e Sparta è illesa. Tu sapevi che cosa arrivava; in partita dovrai indovinarlo dall’ordine e dal luogo.',
     problem: {
       title: 'Corinto deve resistere',
       about:
@@ -82,7 +82,7 @@ export const lessons: LessonTexts = {
         why: 'Batte qualunque cosa vi abbia messo Sparta, tranne le Olimpiadi. Ma dopo il confronto passa al nemico: usalo dove conta, e aspettatelo di ritorno. {{EG-4.5-c}}',
       },
     ],
-    end: 'Tebe scenderà a 1. Ricorda chi ha ora l’Aiuto divino: è l’unico evento della mano nemica che conosci.',
+    end: 'L’influenza di Sparta a Tebe scenderà a 1. Ricorda chi ha ora l’Aiuto divino: è l’unico evento della mano nemica che conosci.',
     problem: {
       title: 'L’Oracolo a Sparta',
       about:
@@ -98,7 +98,7 @@ export const lessons: LessonTexts = {
     steps: [
       {
         todo: ['Sparta ha piazzato un evento ad Atene. Piazza **Opzione Militare** ad **Atene**.'],
-        why: 'Hai otto aree. Con dieci si vince la guerra, ma solo se la tua capitale è tua: basta un evento per perderla, e tutto il resto sarebbe inutile. Armi contro armi finiscono pari. {{EG-7-a}}',
+        why: 'Controlli otto aree. Con dieci si vince la guerra, ma solo se la tua capitale è tua: basterebbe un evento per perderla, e tutto il resto sarebbe inutile. Armi contro armi finiscono pari. {{EG-7-a}}',
       },
       {
         todo: ['Piazza un **Colpo di Stato** in **Sicilia**.'],
@@ -109,14 +109,14 @@ export const lessons: LessonTexts = {
         why: 'Il secondo porta te sull’isola: otto e due fanno dieci. {{EG-7.1-a}}',
       },
     ],
-    end: 'Atene ha dieci aree e la propria capitale: la guerra è vinta nel turno 6. Se nessuno ci arriva, dopo il turno 10 vince il valore più alto.',
+    end: 'Atene controlla dieci aree, compresa la propria capitale: la guerra è vinta nel turno 6. Se nessuno ci arriva, dopo il turno 10 vince il valore più alto.',
     problem: {
       title: 'Vinci con Sparta, in questo turno',
       about:
-        'Hai otto aree; Atene ha piazzato l’**Aiuto divino** su Sparta, la tua capitale (influenza 1). Hai Opzione Militare, Ascendente e Olimpiadi. Vinci **ora**.',
+        'Controlli otto aree; Atene ha piazzato l’**Aiuto divino** su Sparta, la tua capitale (influenza 1). Hai Opzione Militare, Ascendente e Olimpiadi. Vinci **ora**.',
       hints: ['Che cosa ferma l’Aiuto divino?', 'Quali aree vicine alle tue non sono di nessuno?'],
       solved:
-        'Le Olimpiadi salvano la capitale, e gli altri due bastano: dieci aree senza la propria capitale non vincono nulla. {{EG-7-a}}',
+        'Le Olimpiadi salvano la capitale, e gli altri due eventi bastano: dieci aree senza la propria capitale non vincono nulla. {{EG-7-a}}',
     },
   },
 };

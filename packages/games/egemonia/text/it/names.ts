@@ -53,10 +53,10 @@ export const names: typeof en = {
     olympics: 'Ogni confronto è pari',
     oligarchs: 'Colpo di Stato, per Sparta',
     'persian-gold': 'Ascendente, per Sparta',
-    brasidas: 'Militare, per Sparta',
+    brasidas: 'Opzione Militare, per Sparta',
     democrats: 'Colpo di Stato, per Atene',
     'delian-treasure': 'Ascendente, per Atene',
-    pericles: 'Militare, per Atene',
+    pericles: 'Opzione Militare, per Atene',
   },
   areaKind: { capital: 'capitale', sanctuary: 'santuario', polis: 'città', region: 'regione', island: 'isola' },
   phase: {

@@ -7,7 +7,7 @@ export const primer: Primer = {
       picture: 'greece',
       caption: 'La partita normale comincia con le due capitali; in Sicilia sta Siracusa.',
       text: [
-        'Atene e Sparta si contendono l’egemonia sulla Grecia. Influenza 1 in un’area è controllo, 2 una presa salda. Aree del valore di 10, compresa la tua capitale, fanno vincere alla fine di un turno. {{EG-7-a}}',
+        'Atene e Sparta si contendono l’egemonia sulla Grecia. Un’influenza di 1 in un’area dà il controllo, di 2 una presa salda. Aree del valore di 10, compresa la tua capitale, fanno vincere alla fine di un turno. {{EG-7-a}}',
         'Un turno ha sei fasi: Pesca, Pizia, Favore degli dei, Azione, Confronto, Nike. I turni sono al massimo dieci. {{EG-3-a}}',
         'Non si muovono pezzi: si piazzano eventi coperti, e si scopre che cosa ha piazzato l’altro.',
       ],
@@ -29,7 +29,7 @@ export const primer: Primer = {
       text: [
         'Le armi battono il colpo di Stato, il colpo di Stato la diplomazia, la diplomazia le armi; gli uguali si tolgono entrambi. Piazza per prima la parte che ha il favore degli dei. {{EG-5-f}} {{EG-3.4-a}}',
         'Un evento che vince, o non trova opposizione, toglie 1 all’influenza nemica, o aggiunge 1 alla tua dove il nemico non ne ha. {{EG-5-k}}',
-        'Chi ottiene Delfi riceve l’Oracolo: una volta, cambia un evento della mano con un altro. {{EG-4.8-a}}',
+        'Chi ottiene Delfi riceve l’Oracolo: con esso può cambiare, una volta, un evento della mano con un altro. {{EG-4.8-a}}',
       ],
     },
   ],

@@ -35,8 +35,8 @@ export const screens: typeof en = {
   military: 'Militare',
   ascendancy: 'Ascendente',
   coup: 'Colpo di Stato',
-  beatsLabel: 'Militare batte Colpo di Stato, Colpo di Stato batte Ascendente, Ascendente batte Militare',
+  beatsLabel: 'Opzione Militare batte Colpo di Stato, Colpo di Stato batte Ascendente, Ascendente batte Opzione Militare',
   needDie: side => `Favore degli dei: il dado di ${side}`,
-  needDraw: side => `${side} pesca un evento`,
+  needDraw: side => `${side} pesca un evento dalla coppa`,
   seas: { aegean: 'Mar Egeo', ionian: 'Mar Ionio', cretan: 'Mar di Creta', euxine: 'Ponto Eusino' },
 };

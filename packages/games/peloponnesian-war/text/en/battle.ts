@@ -13,7 +13,8 @@ export const battle = {
   atOnce: 'at once',
   lossesLand: 'Losses fall on hoplites before cavalry, on citizens before allies.',
   winnerKeeps: 'The winner stays and loses nothing.',
-  bothLose: (n: number): string => (n === 0 ? 'A draw: nobody falls.' : 'A draw: each side loses one strength point.'),
+  bothLose: (n: number): string =>
+    n === 0 ? 'The battle is drawn: nobody falls.' : 'The battle is drawn: each side loses one strength point.',
   onlySo: (n: number) => (n === 1 ? 'one strength point' : `${n} strength points`),
   goesHome: (side: string) => `${possessive(side)} survivors and commanders go home.`,
   goesOnAshore: 'The survivors fight on ashore.',
@@ -21,7 +22,7 @@ export const battle = {
   points: (from: string, to: string) => `Your points ${from} → ${to}.`,
   bothPoints: (both: string) => `Points: ${both}.`,
   next: (what: string) => `Next: ${what}`,
-  goOn: 'Go on',
+  goOn: 'Continue',
   open: 'Open the battle',
 };
 export type BattleWords = typeof battle;

@@ -2,7 +2,7 @@
 export const card = {
   title: 'The Peloponnesian War',
   caption: '431–404 BC · 193 spaces · alone or two',
-  blurb: 'The game plays your enemy from two strategy matrices, and success makes you change sides.',
+  blurb: 'Two strategy matrices play your enemy, and success makes you change sides.',
   seat: {
     player: 'You',
     athens: 'Athens',
@@ -26,7 +26,7 @@ export const card = {
     archidamian: 'The first ten years, to the Peace of Nicias.',
     decelean: 'After the peace: Sicily, Decelea, the Hellespont.',
     'fall-of-athens': 'The last years, with Persia’s gold for Sparta.',
-    'first-war': 'A generation earlier, before the Long Walls: six turns, and will alone decides.',
+    'first-war': 'A generation earlier, before the Long Walls: six turns, and bellicosity alone decides.',
     'fall-of-sparta': 'For two: Sparta against a Coalition of Thebes and Athens, with the Persians against all. Seven turns.',
   },
   option: {
@@ -87,7 +87,7 @@ export const card = {
     'set-up-deaths-count': 'Commanders who are dead at the start count among the three that event 11 may take.',
     'cavalry-stays-in-its-city': 'In combat the cavalry in Athens or Piraeus reaches its own space only, not the other city.',
     'type-before-nationality': 'Land losses take all hoplites, allies included, before any cavalry.',
-    'fortress-needs-siege': 'Who wins a battle in a fortress does not control it before he has besieged it.',
+    'fortress-needs-siege': 'Whoever wins a battle in a fortress does not control it before he has besieged it.',
     'fall-of-athens-returns': 'The Fall of Athens ends when you are Sparta again, not as soon as you become Athens.',
     'surrender-by-turn-number':
       'A surrender brings 200 points divided by the number of the turn, not by the turns played: in The Fall of Athens it no longer wins by itself.',
@@ -99,7 +99,7 @@ export const card = {
     oracle: 'Oracle',
   },
   botAbout: {
-    oracle: 'The oracle plays its side as the game itself would: by the strategy matrices, without searching.',
+    oracle: 'The oracle plays its side as the rules would: by the strategy matrices, without searching.',
   },
   page: {
     editions: 'The two editions, side by side',

@@ -24,7 +24,10 @@ export const editionsEn = {
     optional: 'An option of a match of the first edition.',
   },
   rows: {
-    random: { topic: 'Random choices', both: 'What plainly helps the non-player is taken; where nothing does, a die decides.' },
+    random: {
+      topic: 'Random choices',
+      both: 'What plainly helps the non-player side is taken; where nothing does, a die decides.',
+    },
     'bellicosity-limit': {
       topic: 'Bellicosity',
       second: 'Never above 12: what confidence adds beyond it is lost before anything is taken away.',
@@ -32,7 +35,7 @@ export const editionsEn = {
     },
     control: {
       topic: 'Control',
-      both: 'By a friendly unit, or by colour where no enemy unit stands; of the Long Walls the editions think otherwise.',
+      both: 'By a friendly unit, or by colour where no enemy unit stands; about the Long Walls the editions differ.',
     },
     macedonia: {
       topic: 'Macedonia',
@@ -82,7 +85,7 @@ export const editionsEn = {
     },
     isthmus: {
       topic: 'The Isthmus',
-      second: 'A Force with land units at one end catches whoever enters the other, a commander alone too.',
+      second: 'A force with land units at one end catches whoever enters the other, a commander alone too.',
       first: 'It catches an army; a commander alone only by an ordinary interception.',
     },
     storm: { topic: 'The crossing to Syracuse', both: 'A storm on 5 or 6; no zone of influence runs along it.' },
@@ -96,23 +99,23 @@ export const editionsEn = {
       both: 'They stay where they can go no further by sea: on this board every line from an island is naval, so the words of both come to the same.',
     },
     gathering: {
-      topic: 'Gathering of the non-player',
+      topic: 'Gathering of the non-player side',
       both: 'Nearest first; the last strength point of a type, and the last of a space, only where nothing else will do.',
     },
     'spared-neutrals': {
-      topic: 'The non-player and neutrals',
+      topic: 'The non-player side and neutrals',
       second: 'Neutral Argos and Syracuse are on no route of it, but can be its objective.',
       first: 'It does not enter them at all while that would bring them into the war: the objective is rolled again.',
     },
     'rolled-again': {
-      topic: 'The non-player rolls again',
+      topic: 'The non-player side rolls again',
       second: 'Both dice, where the objective cannot stand.',
       first: 'The second die alone, where the objective cannot stand.',
     },
     auguries: {
       topic: 'Auguries',
-      second: 'Bad from 6: the player adds half of his commanders in play, the non-player 1.',
-      first: 'Bad for the player on a 6, for the non-player on 5 and 6; commanders do not matter.',
+      second: 'Bad from 6: the player adds half of his commanders in play, the non-player side 1.',
+      first: 'Bad for the player on a 6, for the non-player side on 5 and 6; commanders do not matter.',
     },
     'new-commander': {
       topic: 'Who leads a further operation',
@@ -141,12 +144,12 @@ export const editionsEn = {
     },
     'rebellion-die': {
       topic: 'The die of Cause Rebellion',
-      both: 'The player needs a 6, the non-player 4 to 6; the second edition writes it as 6 with 2 added.',
+      both: 'The player needs a 6, the non-player side 4 to 6; the second edition writes it as 6 with 2 added.',
     },
     'rebellion-target': {
       topic: 'Where the player causes rebellion',
       second: 'In any space that rules allow, neutral ones too.',
-      first: 'Only in a space that the non-player controls.',
+      first: 'Only in a space that the non-player side controls.',
     },
     coalition: { topic: 'Coalition spaces', both: 'Those that the Post-Combat Movement Table names.' },
     'active-neutral': {
@@ -160,7 +163,7 @@ export const editionsEn = {
     },
     'intercepted-once': {
       topic: 'Interception',
-      second: 'One attempt at each entry: who comes back to a space can be met there again.',
+      second: 'One attempt at each entry: whoever comes back to a space can be met there again.',
       first: 'Never more than once in a space during an operation.',
     },
     'rally-interception': {
@@ -169,7 +172,7 @@ export const editionsEn = {
     },
     'skirmish-losses': {
       topic: 'Losses of a skirmish',
-      both: 'Ashore hoplite, cavalry, naval; on an island the reverse. The shorter list of the player-aid sheet is not used.',
+      both: 'Ashore hoplites, cavalry, ships; on an island the reverse. The shorter list of the player-aid sheet is not used.',
     },
     ravaging: {
       topic: 'Ravaging',
@@ -182,7 +185,7 @@ export const editionsEn = {
     },
     garrison: {
       topic: 'Which garrison is besieged',
-      second: 'Any force without commander in a fortress that is not the army’s friend.',
+      second: 'Any force without a commander in a fortress that is not the army’s friend.',
       first: 'Only one of the side that controls the fortress; otherwise there is a battle.',
     },
     'battle-types': {
@@ -191,7 +194,7 @@ export const editionsEn = {
       first: 'Both have ships and land units: it goes on ashore unless the winner at sea has fewer hoplites, even with none.',
     },
     'lowest-rating': { topic: 'Several commanders', both: 'The lowest tactical rating counts.' },
-    tie: { topic: 'Equal sums', both: 'The higher rating wins, but a rating of 0 does not beat a force without commander.' },
+    tie: { topic: 'Equal sums', both: 'The higher rating wins, but a rating of 0 does not beat a force without a commander.' },
     'loser-sci': {
       topic: 'Confidence of the loser',
       second: '1 less, unless the winner began with 3 strength points more.',
@@ -219,7 +222,7 @@ export const editionsEn = {
     },
     'failed-siege': {
       topic: 'A failed siege',
-      second: 'Costs the player 2 confidence, the non-player 1.',
+      second: 'Costs the player 2 confidence, the non-player side 1.',
       first: 'Costs either 1 confidence.',
     },
     'neutral-fortress': {
@@ -274,7 +277,7 @@ export const editionsEn = {
     euxine: { topic: 'The way to the Euxine', both: 'Cut by enemy-controlled spaces, not by every enemy unit.' },
     building: { topic: 'Construction', both: 'No side spends more than 600 talents.' },
     surrender: { topic: 'Surrender', both: 'At bellicosity 0, or with the home space in enemy hands.' },
-    tenth: { topic: 'Spaces that wear down the will', both: 'A tenth of those captured, ravaged or in rebellion.' },
+    tenth: { topic: 'Spaces that lower bellicosity', both: 'A tenth of those captured, ravaged or in rebellion.' },
     armistice: { topic: 'When there is an armistice', both: 'Each side weary or poor; the reasons may differ.' },
     'armistice-length': { topic: 'Its length', both: 'Half of a die, rounded up; Nicias adds 1 to the die.' },
     'armistice-income': {
@@ -284,7 +287,7 @@ export const editionsEn = {
     },
     'armistice-building': {
       topic: 'Its construction',
-      both: 'Five strength points each: the player’s choice; ships for a Spartan, hoplites for an Athenian non-player.',
+      both: 'Five strength points each: the player’s choice; ships for a Spartan, hoplites for an Athenian non-player side.',
     },
     'armistice-sci': { topic: 'Confidence after it', both: 'It stays as it is and decides who changes sides.' },
     'surrender-points': {
@@ -316,7 +319,7 @@ export const editionsEn = {
     'fall-leaders': { topic: 'The Fall of Athens: commanders', both: 'Thrasybulus, Thrasyllus and Phormio are left to Athens.' },
     'two-players': {
       topic: 'Two players',
-      second: 'Who operated first picks the first combat, then they alternate; Sparta adds 1 to its auguries.',
+      second: 'Whoever operated first picks the first combat, then they alternate; Sparta adds 1 to its auguries.',
       first: 'A die decides who picks first in each class of combats; auguries fail on 6 for Athens, on 5 and 6 for Sparta.',
     },
     'two-placing': {

@@ -3,7 +3,7 @@ import type { LessonText } from '@polemos/kernel';
 /** The rulebook's worked example, in our words: before each move what it is for. */
 export const example: LessonText = {
   title: 'The printed example: a whole turn',
-  about: 'The rulebook’s own example: a whole turn as Athens with the printed dice, and the look from the other side.',
+  about: 'The rulebook’s own example: a whole turn as Athens with the printed dice, then a look from the other side.',
   steps: [
     {
       why: 'Sparta has opened the war: objective Decelea by a 5, a force of 12 hoplites and 2 cavalry for 1,400 talents, and Archidamus has come through Panactum and ravaged Oropus and Decelea. Your own first operation is part of the set-up. A further one needs favourable **auguries**: a die + 1 for two commanders in the field (Pericles, Phormio) must be 5 or less. {{PW-5.3.1-c}}',
@@ -78,7 +78,7 @@ export const example: LessonText = {
       todo: ['Press **Stop building**.'],
     },
   ],
-  end: 'Sparta rebuilt its three ships for 600 (2,850 left) and its bellicosity fell to 7; Athens stays at 10. All ravaged markers are gone, the commanders are back in their cups. The die for your side was 6: **you now play Sparta**, and the game plays Athens. That is the heart of this war: success makes you change sides.',
+  end: 'Sparta rebuilt its three ships for 600 (2,850 left) and its bellicosity fell to 7; Athens stays at 10. All ravaged markers are gone, the commanders are back in their cups. The die for your side was 6: **you now play Sparta**, and the rules play Athens. That is the heart of this war: success makes you change sides.',
   sequel:
     'The printed example continues from a position of its own. Two dice, 3 and 3: **the plague**. Of 8 hoplites in Athens a third, rounded up, is lost: 3, so 5 remain; 600 talents go, 5,200 → 4,600; Pericles dies. Then two sixes: empty **Amphipolis rebels**, and a 6 carries it to Thasos. Nicias is drawn for Athens: strategy 5 + 1 = 6 would be Attack Sparta, barred by the hostages, so it is rolled again; 4 + 1 = 5 is **Cut Lines**. Confidence returns to 0. From here it is your war.',
 };

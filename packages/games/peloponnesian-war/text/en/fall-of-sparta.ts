@@ -47,7 +47,7 @@ export const fallOfSparta = {
     cinadon: ({ die, revolt }) =>
       `${revolt ? 'Cinadon raises a **revolt**: no Spartan unit can be activated this turn' : 'Cinadon is found out'} (${p.thrown([p.die('sparta', die)])}). {{PW-E2-2}}`,
     'egypt-helps': ({ talents, thebes, treasury }) =>
-      `Thebes and Athens receive ${p.talents(talents)} talents each (${p.talents(thebes)} and ${p.talents(treasury)}). {{PW-E2-3}}`,
+      `Thebes and Athens receive ${p.talents(talents)} talents each. Treasuries: Thebes ${p.talents(thebes)}, Athens ${p.talents(treasury)}. {{PW-E2-3}}`,
     dionysius: ({ now, die, rule }) =>
       `${now === 'carthage' ? `**Carthage wins** the war${die === null ? '' : ` (${p.thrown([p.die('sparta', die)])})`}: nobody goes to Sicily any more` : now === 'syracuse' ? `**Syracuse wins** the war with Carthage${die === null ? '' : ` (${p.thrown([p.die('sparta', die)])})`}` : '**All Sicily** is Spartan from now on, and pays 400 talents a turn'}. ${p.rule(rule)}`,
     'coup-by-surprise': ({ harmost, chosen, space, die, modifiers, sum, success, rule }) =>
@@ -65,7 +65,7 @@ export const fallOfSparta = {
     gift: ({ left }) => ({
       caption: 'Persian gold',
       title: 'Where do the new allies go?',
-      body: `Place ${p.strength(Number(left))} of allies in spaces that Sparta controls; each takes at most two of hoplites and two of ships.`,
+      body: `Place ${p.strength(Number(left))} of allies in spaces that Sparta controls; each takes at most two hoplites and two ships.`,
     }),
     goldMine: ({ talents }) => ({
       caption: 'Gold mine',
@@ -85,7 +85,7 @@ export const fallOfSparta = {
     manning: ({ left, spaces }) => ({
       caption: 'Garrisons',
       title: left === 0 ? 'Give up a space for a garrison?' : 'Where do the garrisons go?',
-      body: `Captured without a garrison: ${p.spaces(spaces)}. In supply: ${left}.`,
+      body: `Captured without a garrison: ${p.spaces(spaces)}. Garrisons left: ${left}.`,
     }),
   },
   actions: {
@@ -134,7 +134,7 @@ export const fallOfSparta = {
   },
   outcomes: {
     'PW-10.5.5-a': ({ winner, turn }) =>
-      `${winner === null ? 'Both are spent: **Persia wins**, both players lose' : `The will of the other side is spent: **${winner === 'sparta' ? 'Sparta' : 'the Coalition'}** wins`}, turn ${turn}.`,
+      `${winner === null ? 'Both are spent: **Persia wins**, both players lose' : `The other side’s bellicosity is spent: **${winner === 'sparta' ? 'Sparta' : 'the Coalition'}** wins`} in turn ${turn}.`,
     'PW-10.5.5-b': ({ turn }) => `Undecided after turn ${turn}: **a draw**.`,
   },
 } satisfies TextPart;

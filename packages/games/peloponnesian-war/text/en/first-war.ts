@@ -32,9 +32,9 @@ export const firstWar = {
   },
   outcomes: {
     'PW-10.3.5-a': ({ winner, turn }) =>
-      `${winner === null ? 'Both sides are spent: **a draw**' : `The will of the other side is spent: **${p.side(winner)}** wins`}, turn ${turn}.`,
-    'PW-10.3.5-b': ({ turn }) => `The war ends undecided: **a draw**, turn ${turn}.`,
-    'PW-10.3.4-b': ({ turn }) => `The Thirty Years’ Peace: **a draw**, turn ${turn}.`,
-    'PW-R128': ({ winner, turn }) => `A home city has fallen: **${p.side(winner)}** wins, turn ${turn}.`,
+      `${winner === null ? 'Both sides are spent: the war is **a draw**' : `The other side’s bellicosity is spent: **${p.side(winner)}** wins`} in turn ${turn}.`,
+    'PW-10.3.5-b': ({ turn }) => `The war ends undecided after turn ${turn}: **a draw**.`,
+    'PW-10.3.4-b': ({ turn }) => `The Thirty Years’ Peace is made in turn ${turn}: **a draw**.`,
+    'PW-R128': ({ winner, turn }) => `A home city has fallen: **${p.side(winner)}** wins in turn ${turn}.`,
   },
 } satisfies TextPart;

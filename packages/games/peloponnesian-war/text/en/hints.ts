@@ -22,16 +22,16 @@ export const hints = {
     'first-war-hostages':
       '**Each side holds hostages**: the enemy’s home and the spaces beside it cannot be your objective, until event 7 frees them.',
     'first-war-will':
-      'Points do not count here: who is at **bellicosity 0** loses, and if both are at 1 or 2 the Thirty Years’ Peace makes it a draw.',
+      'Points do not count here: whoever is at **bellicosity 0** loses, and if both are at 1 or 2 the Thirty Years’ Peace makes it a draw.',
     'two-auguries':
       'With two players commanders on the map do not weigh on the auguries: one die, **+1 for Sparta**, and 6 or more is bad.',
     'two-interception': 'Between players interception is **a choice**: one of your forces may try, or you let them pass.',
     'two-combat': 'Players pick the next combat **in turn**, beginning with whoever operated first this turn.',
-    'two-home': 'No Post-Combat Table: **you** say where your units go home, Sparta first.',
+    'two-home': 'There is no Post-Combat Movement Table: **you** say where your units go home, Sparta first.',
     'first-auguries':
       'First edition: you fail the auguries on a **natural 6**, however many commanders are on the map; the enemy on 5 or 6.',
     'first-two-auguries': 'First edition: the auguries of Athens fail on a **6**, those of Sparta on **5 or 6**.',
-    'first-incite': 'First edition: you may stir up only spaces that **the enemy controls**, no neutrals.',
+    'first-incite': 'First edition: you may cause rebellion only in spaces that **the enemy controls**, not in neutral ones.',
     'first-siege': 'First edition: a force in a fortress is besieged when it is weaker by **4 strength points** or more, not 5.',
     'first-combat': 'First edition: **a die** says who picks the first combat of each kind; then by turns.',
   },

@@ -26,7 +26,7 @@ export const legend = {
     objective: 'objective of an operation',
     hostages: 'hostages held by the enemy',
     helots: 'Helot rebellion',
-    gold: 'gold: you may',
+    gold: 'gold: you may choose it',
     pending: 'chosen, not confirmed yet',
     marked: 'what is told, or the last move',
     zoneAthens: 'zone of influence of Athens',

@@ -53,7 +53,7 @@ export const lessons = {
       },
       {
         todo: ['Press **March to Erineus**.'],
-        why: 'All three attempts fail today: one in eight. Had one succeeded, a skirmish would have followed, and with high dice a battle. Each space that you pass unhindered is ravaged. {{PW-5.8-a}}',
+        why: 'All three attempts fail today: the chance of that was one in eight. Had one succeeded, a skirmish would have followed, and with high dice a battle. Each space that you pass unhindered is ravaged. {{PW-5.8-a}}',
       },
     ],
     end: 'Eleven spaces lie waste, and nobody was hurt: that was luck. The layer of zones on the map shows beforehand where it is needed.',
@@ -77,7 +77,7 @@ export const lessons = {
       },
       {
         todo: ['Set the hoplites at Athens to **2** and press **Activate**.'],
-        why: 'Only who stays behind as a garrison holds a space for good, and hoplites do it best. {{PW-6.4-c}}',
+        why: 'Only what stays behind as a garrison holds a space for good, and hoplites do it best. {{PW-6.4-c}}',
       },
       {
         todo: ['Choose **Piraeus**.', 'Set the ships to **2** and press **Activate**.'],
@@ -132,7 +132,7 @@ export const lessons = {
     },
   },
   money: {
-    title: 'Money and will',
+    title: 'Money and bellicosity',
     about: 'Where talents come from, what they build, and when a side gives up.',
     steps: [
       {
@@ -145,16 +145,16 @@ export const lessons = {
       },
       {
         todo: ['Press **Stop building**.'],
-        why: 'Now the will to fight is reckoned. Confidence below zero is taken off bellicosity, and one more for every ten spaces that suffer. At zero a side surrenders, and the war is over. {{PW-9.1-a}}',
+        why: 'Now bellicosity, the will to fight, is reckoned. Confidence below zero is taken off it, and one more for every ten spaces that suffer. At zero a side surrenders, and the war is over. {{PW-9.1-a}}',
       },
     ],
-    end: 'Athens’ bellicosity has fallen from 10 to 8 with two bad battles. Money can be earned again; will comes back slowly, by half of what is won.',
+    end: 'Athens’ bellicosity has fallen from 10 to 8 with two bad battles. Money can be earned again; bellicosity comes back slowly, by half of what is won.',
     problem: {
       title: 'The last straw',
       about:
         'Sparta’s bellicosity is **3**, its confidence **−2**, and **nine** of its spaces are ravaged. Make Sparta **surrender** this turn.',
-      hints: ['What takes one more off the will?', 'Which red coast can a single ship reach unseen?'],
-      solved: 'The tenth space decided: one ship at Methana, and Sparta’s will was gone. {{PW-9.1-c}}',
+      hints: ['What takes one more off bellicosity?', 'Which red coast can a single ship reach unseen?'],
+      solved: 'The tenth space decided: one ship at Methana, and Sparta’s bellicosity was gone. {{PW-9.1-c}}',
     },
   },
   matrices: {

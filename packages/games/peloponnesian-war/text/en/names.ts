@@ -121,7 +121,7 @@ export const names = {
     decelean: 'Turns 6 to 8: an Athenian army before Syracuse, Sparta on the march. 40 points win.',
     'fall-of-athens': 'Turns 7 to 10 as Sparta, against an Athens whose league is in rebellion. 40 points win.',
     'first-war':
-      'Six turns before the Thirty Years’ Peace: no Long Walls, hostages on both sides. Who loses the will to fight loses the war.',
+      'Six turns before the Thirty Years’ Peace: no Long Walls, hostages on both sides. Whoever loses the will to fight loses the war.',
     'fall-of-sparta':
       'Two players, seven turns after the war: Sparta against a Coalition that is Thebes, Athens or both, and the Persians against all.',
   },
@@ -149,7 +149,7 @@ export const names = {
     'cavalry-stays-in-its-city':
       'In combat the cavalry in Athens or Piraeus reaches its own space only, not the other city (PW1-R24)',
     'type-before-nationality': 'Land losses take all hoplites, allies included, before any cavalry (PW1-R25)',
-    'fortress-needs-siege': 'Who wins a battle in a fortress does not control it before he has besieged it (PW1-R26)',
+    'fortress-needs-siege': 'Whoever wins a battle in a fortress does not control it before he has besieged it (PW1-R26)',
     players: 'Players',
     edition: 'Edition of the rules',
     'long-walls-leader': 'Forces in Athens draw a commander before a battle (PW1-5.3.1-c, first edition only)',

@@ -91,7 +91,7 @@ export const opening = {
   winsOfTwo: (last: number) =>
     `**Make the enemy surrender.** Otherwise the higher total after turn ${last} wins, and equal totals are a draw. {{PW-R129}}`,
   winsByWill: ({ lastTurn, will, alone }: ByWill) =>
-    `**Wear out the enemy’s will.** A side whose bellicosity is 0 at the end of a turn loses, and so does ${will.homes.length > 1 ? 'one that' : 'Sparta if it'} has lost its home space${will.bothAtZero === 'nobody' ? '; if both are at 0, Persia wins and both players lose' : ''}. ${will.peace === undefined ? '' : `Both at 1 or 2: a peace of thirty years, a draw. {{${will.peace}}} `}After turn ${lastTurn} the war is a draw. ${alone ? 'You win with the side that you have at the end. ' : ''}{{${will.rule}}}`,
+    `**Wear out the enemy’s bellicosity.** A side whose bellicosity is 0 at the end of a turn loses, and so does ${will.homes.length > 1 ? 'one that' : 'Sparta if it'} has lost its home space${will.bothAtZero === 'nobody' ? '; if both are at 0, Persia wins and both players lose' : ''}. ${will.peace === undefined ? '' : `Both at 1 or 2: a peace of thirty years, a draw. {{${will.peace}}} `}After turn ${lastTurn} the war is a draw. ${alone ? 'You win with the side that you have at the end. ' : ''}{{${will.rule}}}`,
   points: {
     title: 'How points are made',
     battle: 'You win a battle',
@@ -102,13 +102,13 @@ export const opening = {
     note: '200 divided by the number of the turn, whoever surrenders. {{PW-1.2-f}}',
     noteNumber: '200 divided by the number of the turn, whoever surrenders. {{PW1-R11}}',
     noteFirst: '200 divided by the turns that were played, whoever surrenders. {{PW1-9-a}}',
-    noteTwo: 'Each side keeps its own points; who surrenders has lost. {{PW-R129}}',
+    noteTwo: 'Each side keeps its own points; whoever surrenders has lost. {{PW-R129}}',
   },
   will: {
-    title: 'What moves the will',
-    up: 'Each 2 of confidence above 0',
-    down: 'Each 1 of confidence below 0',
-    spaces: 'Each 10 spaces captured, ravaged or in rebellion',
+    title: 'What moves bellicosity',
+    up: 'Every 2 points of confidence above 0',
+    down: 'Each point of confidence below 0',
+    spaces: 'Every 10 spaces captured, ravaged or in rebellion',
     note: (will: number) => `Counted when a turn ends; you begin with ${will}. {{PW-9.1-a}}`,
   },
   long: (turns: number) => `**${turns} turns**, about twenty minutes each. Every action is saved: stop when you like.`,

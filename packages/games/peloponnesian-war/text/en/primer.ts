@@ -8,7 +8,7 @@ export const primer: Primer = {
       picture: 'war',
       caption: 'Set up for 431 BC: blue is Athens, red is Sparta, pale is neutral.',
       text: [
-        'The Peloponnesian War lasts ten turns of three years. You command one side; the game commands the other by its own strategy matrix, and tells you each roll of the die. Two people can play as well, one side each.',
+        'The Peloponnesian War lasts ten turns of three years. You command one side; the rules command the other by its own strategy matrix, and the story tells you each roll of the die. Two people can play as well, one side each.',
         'Do well, and you may be handed the enemy: at the start of a turn, a die plus your confidence of 6 or more changes your side. Your points stay yours, so make your side strong, but remember whom you may command next. {{PW-3.1-b}}',
         'Athens has silver and the sea, Sparta the best infantry. Neither can beat the other where it is strong.',
       ],
@@ -24,7 +24,7 @@ export const primer: Primer = {
       ],
     },
     {
-      title: 'Battles, will, points',
+      title: 'Battles, bellicosity, points',
       picture: 'siege',
       caption: 'Potidaea is in rebellion: a Spartan ally holds it, and Phormio stands before it with hoplites and ships.',
       text: [

@@ -35,7 +35,7 @@ export const refusals = {
   'PW-5.4-c': 'A force of the enemy keeps the space down.',
   'PW-5.4-d': 'The enemy’s home never rebels.',
   'PW-5.4-e': 'Rebellion cannot be caused in an enemy coalition space.',
-  'PW-5.4-f': 'Argos, Syracuse and Pella cannot be stirred up while neutral.',
+  'PW-5.4-f': 'No rebellion can be caused in Argos, Syracuse or Pella while they are neutral.',
   'PW-5.4-k': 'The 100 talents would break the emergency fund.',
   'PW-5.4-m': 'To cause rebellion you need 100 talents.',
   'PW-5.5.3.2-a': 'Sparta cannot enter neutral Syracuse.',
@@ -55,6 +55,6 @@ export const refusals = {
   'PW1-4.1-c':
     'In the first edition a lone commander enters the enemy’s colour, or a space with enemy units, only where a friendly force stands.',
   'PW1-4.1.3-b': 'In the first edition only an army crosses the open sea, not a commander alone.',
-  'PW1-4.4-b': 'In the first edition the player stirs up only spaces that the enemy controls.',
-  'PW-R29': 'The space is friendly already, or in rebellion, or of your own League: it would rise for the enemy.',
+  'PW1-4.4-b': 'In the first edition the player causes rebellion only in spaces that the enemy controls.',
+  'PW-R29': 'The space is friendly already, or in rebellion, or of your own league: it would rebel in the enemy’s favour.',
 } satisfies GameText['refusals'];

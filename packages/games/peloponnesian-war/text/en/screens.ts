@@ -231,7 +231,7 @@ export const screens = {
   told: {
     operation: (side: string) => `${side} acts`,
     marches: (leader: string, space: string) => `${leader} marches on ${space}`,
-    rebellion: (side: string, space: string) => `${side} tries to stir up ${space}`,
+    rebellion: (side: string, space: string) => `${side} tries to cause rebellion in ${space}`,
     combat: 'Battles and sieges',
     turn: 'The turn ends',
     politics: 'A new turn',
@@ -305,7 +305,7 @@ export const screens = {
     auguries: (side: string) => `Auguries of ${side}: one die`,
     strategy: (side: string) => `Strategy of ${side}: one die`,
     commander: (side: string) => `A commander of ${side}, by lot`,
-    rebellion: (space: string) => `Does ${space} rebel? One die`,
+    rebellion: (space: string) => `Rebellion in ${space}: one die`,
   } as Record<string, (name: string) => string>,
 };
 export type Words = typeof screens;

@@ -25,7 +25,7 @@ export const editionsFr: EditionsText = {
     optional: 'Une option des parties de la première édition.',
   },
   rows: {
-    random: { topic: 'Choix aléatoires', both: 'On prend ce qui aide clairement le non-joueur ; sinon un dé décide.' },
+    random: { topic: 'Choix aléatoires', both: 'On prend ce qui aide clairement le camp non-joueur ; sinon un dé décide.' },
     'bellicosity-limit': {
       topic: 'Bellicosité',
       second: 'Jamais au-dessus de 12 : ce que la confiance ajoute au-delà est perdu avant toute diminution.',
@@ -33,7 +33,7 @@ export const editionsFr: EditionsText = {
     },
     control: {
       topic: 'Contrôle',
-      both: 'Par une unité amie, ou par la couleur là où il n’y a pas d’unité ennemie ; des Longs Murs les éditions pensent autrement.',
+      both: 'Par une unité amie, ou par la couleur là où il n’y a pas d’unité ennemie ; sur les Longs Murs les éditions diffèrent.',
     },
     macedonia: {
       topic: 'Macédoine',
@@ -47,7 +47,7 @@ export const editionsFr: EditionsText = {
     },
     cup: { topic: 'Tirage des chefs', both: 'Au hasard parmi ceux qui ne sont pas en jeu.' },
     'home-guard': {
-      topic: 'La Garde du Foyer',
+      topic: 'La garde du foyer',
       second:
         'Une unité d’élite de 3 points de force : aucune escarmouche ne la touche, toute perte en bataille la retire pour de bon.',
       first: 'Trois hoplites comme les autres, sauf qu’ils ne quittent jamais Sparte : perdus un à un, et reconstruits.',
@@ -55,7 +55,7 @@ export const editionsFr: EditionsText = {
     'walls-control': {
       topic: 'Le contrôle derrière les Longs Murs',
       second: 'Une armée spartiate qui assiège Athènes ou le Pirée ne les contrôle pas ; celle qui y a gagné une bataille, si.',
-      first: 'Athènes et Le Pirée tombent par un siège réussi, jamais par une bataille.',
+      first: 'Athènes et le Pirée tombent par un siège réussi, jamais par une bataille.',
     },
     'delian-rebellion': {
       topic: 'Rébellion de la Ligue de Délos',
@@ -89,7 +89,7 @@ export const editionsFr: EditionsText = {
     storm: { topic: 'La traversée vers Syracuse', both: 'Tempête sur 5 ou 6 ; aucune zone d’influence ne la suit.' },
     crossing: {
       topic: 'Qui passe à Syracuse',
-      second: 'Toute Expédition du joueur, même un chef seul.',
+      second: 'Toute expédition du joueur, même un chef seul.',
       first: 'Seulement une armée.',
     },
     surplus: {
@@ -97,23 +97,23 @@ export const editionsFr: EditionsText = {
       both: 'Elles restent là où elles ne peuvent plus avancer par mer : sur cette carte, toute ligne depuis une île est navale, et les deux textes reviennent au même.',
     },
     gathering: {
-      topic: 'Rassemblement du non-joueur',
+      topic: 'Rassemblement du camp non-joueur',
       both: 'Les plus proches d’abord ; le dernier point de force d’un type, et le dernier d’un espace, seulement s’il le faut.',
     },
     'spared-neutrals': {
-      topic: 'Le non-joueur et les neutres',
+      topic: 'Le camp non-joueur et les neutres',
       second: 'Argos et Syracuse neutres ne sont sur aucune de ses routes, mais peuvent être son objectif.',
       first: 'Il n’y entre pas du tout tant que cela les ferait entrer en guerre : l’objectif est relancé.',
     },
     'rolled-again': {
-      topic: 'Le non-joueur relance',
+      topic: 'Le camp non-joueur relance',
       second: 'Les deux dés, si l’objectif ne vaut pas.',
       first: 'Le second dé seul, si l’objectif ne vaut pas.',
     },
     auguries: {
       topic: 'Augures',
-      second: 'Contraires à partir de 6 : le joueur ajoute la moitié de ses chefs en jeu, le non-joueur 1.',
-      first: 'Contraires sur 6 pour le joueur, sur 5 et 6 pour le non-joueur ; les chefs ne comptent pas.',
+      second: 'Contraires à partir de 6 : le joueur ajoute la moitié de ses chefs en jeu, le camp non-joueur 1.',
+      first: 'Contraires sur 6 pour le joueur, sur 5 et 6 pour le camp non-joueur ; les chefs ne comptent pas.',
     },
     'new-commander': {
       topic: 'Qui mène une opération suivante',
@@ -135,8 +135,8 @@ export const editionsFr: EditionsText = {
       first: 'Il mène la première armée de son camp, fût-ce dans une opération suivante.',
     },
     'may-gather': {
-      topic: 'Après une rébellion provoquée',
-      second: 'L’opération continue : une Expédition est rassemblée.',
+      topic: 'Après une rébellion déclenchée',
+      second: 'L’opération continue : une expédition est rassemblée.',
       first: 'Le joueur peut rassembler une armée, ou en rester là.',
     },
     'closed-homes': {
@@ -144,15 +144,15 @@ export const editionsFr: EditionsText = {
       both: 'Après les opérations, la capture ou la rébellion ferment un espace, non un ennemi qui s’y trouve seulement ; il ferme Argos, Syracuse et Pella.',
     },
     'rebellion-die': {
-      topic: 'Le dé du Déclenchement de rébellion',
-      both: 'Le joueur a besoin d’un 6, le non-joueur de 4 à 6 ; la seconde édition l’écrit comme 6 avec 2 de plus.',
+      topic: 'Le dé de Déclencher une rébellion',
+      both: 'Le joueur a besoin d’un 6, le camp non-joueur de 4 à 6 ; la seconde édition l’écrit comme 6 avec 2 de plus.',
     },
     'rebellion-target': {
       topic: 'Où le joueur déclenche une rébellion',
       second: 'Dans tout espace que les règles admettent, même neutre.',
-      first: 'Seulement dans un espace contrôlé par le non-joueur.',
+      first: 'Seulement dans un espace contrôlé par le camp non-joueur.',
     },
-    coalition: { topic: 'Espaces de coalition', both: 'Ceux que nomme la table de mouvement post-combat.' },
+    coalition: { topic: 'Espaces de coalition', both: 'Ceux que nomme la table de mouvement après combat.' },
     'active-neutral': {
       topic: 'Un neutre entré en guerre',
       both: 'C’est un espace de coalition de son camp, hors d’usage tant que l’ennemi s’y tient.',
@@ -173,7 +173,7 @@ export const editionsFr: EditionsText = {
     },
     'skirmish-losses': {
       topic: 'Pertes d’une escarmouche',
-      both: 'À terre hoplite, cavalerie, naval ; sur une île l’inverse. La liste plus courte de l’aide de jeu ne sert pas.',
+      both: 'À terre hoplites, cavalerie, navires ; sur une île l’inverse. La liste plus courte de l’aide de jeu ne sert pas.',
     },
     ravaging: {
       topic: 'Ravage',
@@ -216,7 +216,7 @@ export const editionsFr: EditionsText = {
       topic: 'Qui est perdu d’abord à terre',
       second: 'Les hoplites avant la cavalerie, et en chacun les nationaux avant les alliés.',
       first:
-        'Les nationaux avant les alliés, et en chacun les hoplites avant la cavalerie ; dans une escarmouche comme dans la deuxième édition.',
+        'Les nationaux avant les alliés, et en chacun les hoplites avant la cavalerie ; dans une escarmouche comme dans la seconde édition.',
     },
     'transport-in-battle': { topic: 'Transport en bataille', both: 'Il ne limite que le mouvement, jamais qui combat.' },
     'null-battle': {
@@ -272,7 +272,10 @@ export const editionsFr: EditionsText = {
       topic: 'Les Hilotes se rebellent encore',
       both: 'Une rébellion matée qui reprend est une rébellion nouvelle.',
     },
-    'helots-test': { topic: 'Quand les Hilotes se rebellent', both: 'Quand des unités de Délos sont dans leurs cinq espaces.' },
+    'helots-test': {
+      topic: 'Quand les Hilotes se rebellent',
+      both: 'Quand des unités de la Ligue de Délos sont dans leurs cinq espaces.',
+    },
     'thebes-corinth': {
       topic: 'Thèbes et Corinthe perdues',
       both: '250 talents de moins chacune ; la seconde édition écrit 50 et 200 de plus.',
@@ -291,7 +294,7 @@ export const editionsFr: EditionsText = {
     euxine: { topic: 'La route de l’Euxin', both: 'Coupée par des espaces contrôlés par l’ennemi, non par toute unité ennemie.' },
     building: { topic: 'Construction', both: 'Aucun camp ne dépense plus de 600 talents.' },
     surrender: { topic: 'Reddition', both: 'À bellicosité 0, ou l’espace d’origine aux mains de l’ennemi.' },
-    tenth: { topic: 'Espaces qui usent la volonté', both: 'Un dixième de ceux capturés, ravagés ou en rébellion.' },
+    tenth: { topic: 'Espaces qui abaissent la bellicosité', both: 'Un dixième de ceux capturés, ravagés ou en rébellion.' },
     armistice: { topic: 'Quand il y a armistice', both: 'Chaque camp las ou pauvre ; les raisons peuvent différer.' },
     'armistice-length': { topic: 'Sa durée', both: 'La moitié d’un dé, par excès ; Nicias ajoute 1 au dé.' },
     'armistice-income': {
@@ -303,7 +306,7 @@ export const editionsFr: EditionsText = {
       topic: 'Sa construction',
       both: 'Cinq points de force par camp : au choix du joueur ; des navires pour le camp non-joueur de Sparte, des hoplites pour celui d’Athènes.',
     },
-    'armistice-sci': { topic: 'La confiance ensuite', both: 'Il reste ce qu’il est et décide qui change de camp.' },
+    'armistice-sci': { topic: 'La confiance ensuite', both: 'Elle reste ce qu’elle est et décide qui change de camp.' },
     'surrender-points': {
       topic: 'Points pour une reddition',
       second: '200 divisé par le numéro du tour.',
@@ -340,7 +343,7 @@ export const editionsFr: EditionsText = {
     'two-placing': {
       topic: 'Deux joueurs : retour',
       second: 'Les joueurs placent librement leurs unités dans un ordre fixe.',
-      first: 'Selon la table de mouvement post-combat.',
+      first: 'Selon la table de mouvement après combat.',
     },
     teams: {
       topic: 'De trois à sept joueurs',
@@ -367,7 +370,7 @@ export const editionsFr: EditionsText = {
       second: 'La guerre civile de Corcyre peut revenir aux tours 1 à 3.',
       first: 'Chacun de ses quatre changements a lieu une fois.',
     },
-    phenomenon: { topic: 'Événement 12, éclipse ou séisme', both: 'Au plus deux opérations ce tour.' },
+    phenomenon: { topic: 'Événement 12, éclipse ou tremblement de terre', both: 'Au plus deux opérations ce tour.' },
     'home-athenian-ships': { topic: 'Port des navires athéniens', both: 'Le Pirée, sinon Corcyre ou Chios, sinon perdus.' },
     'home-allied-cavalry': {
       topic: 'Foyer de la cavalerie alliée de Sparte',

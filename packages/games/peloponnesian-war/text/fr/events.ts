@@ -63,7 +63,7 @@ export const events = {
       ? 'Corcyre quitte la guerre et reste neutre. {{PW-E-10-d}}'
       : 'Corcyre ne prend part à aucune opération ce tour-ci. {{PW-E-10-a}}',
   phenomenon: ({ die, side, rule }) =>
-    `${side === 'athens' ? 'Une éclipse effraie Athènes' : 'Un séisme secoue Sparte'}, qui fait deux opérations au plus ce tour-ci (${p.thrown([p.die(side, die)])}). ${p.rule(rule)}`,
+    `${side === 'athens' ? 'Une éclipse effraie Athènes' : 'Un tremblement de terre secoue Sparte'}, qui fait deux opérations au plus ce tour-ci (${p.thrown([p.die(side, die)])}). ${p.rule(rule)}`,
   'delian-rebellion': ({ sci, navalLosses, happens, rule }) =>
     `${happens ? 'La rébellion éclate dans la Ligue de Délos' : 'La Ligue de Délos reste calme'} : la confiance d’Athènes est à ${p.number(sci)}${navalLosses === 0 ? '' : `, et elle a perdu ${p.count(navalLosses, 'naval')} au tour précédent`}. ${p.rule(rule)}`,
   'rebellion-roll': ({ dice, modifiers, sum, space, again, passed, rule }) => {
@@ -76,7 +76,7 @@ export const events = {
       return `${p.all(passed.map(p.space))} ne ${passed.length === 1 ? p.does(passed[0], 'peut', 'peuvent') : 'peuvent'} pas se rebeller (${rolled}) ; la liste continue avec **${p.space(space)}**.${p.rules(modifiers, rule)}`;
     return again === null
       ? `La rébellion commence à **${p.space(space)}** (${rolled}).${p.rules(modifiers)}`
-      : `${p.space(space)} ne peut pas se rebeller (${rolled}) ; on relance.${p.rules(modifiers, again)}`;
+      : `${p.space(space)} ${p.does(space, 'ne peut', 'ne peuvent')} pas se rebeller (${rolled}) ; on relance.${p.rules(modifiers, again)}`;
   },
   'no-rebellion': ({ rule }) =>
     `${rule === 'PW-R58' ? 'Aucun espace de la table ne peut se rebeller.' : 'Aucune rébellion n’éclate.'} ${p.rule(rule)}`,
@@ -131,7 +131,7 @@ export const events = {
     const far = cutOff.length > 0 ? ` ((Hors de portée : ${p.spaces(cutOff)}.)) {{PW-R115}}` : '';
     const why = p.rules([], ...giving.map(one => one.why), ...(possible ? [] : [rule]));
     if (possible)
-      return `Le plan prévoit ${giving.length === 0 ? 'personne' : from}${cost === 0 ? ', sans frais' : `, pour **${p.talents(cost)}** talents sur ${p.talents(spendable)}`}.${rest}${far}${why}`;
+      return `Le plan ${giving.length === 0 ? 'ne prévoit personne' : `prévoit ${from}`}${cost === 0 ? ', sans frais' : `, pour **${p.talents(cost)}** talents sur ${p.talents(spendable)}`}.${rest}${far}${why}`;
     const lacks = p.mix(missing);
     return `${p.side(side)} ne peut pas rassembler l’expédition : ${lacks === '' ? `elle coûterait **${p.talents(cost)}** talents sur ${p.talents(spendable)}` : `il manque **${lacks}**`}.${giving.length === 0 ? '' : ` À portée : ${from}.`}${rest}${far}${why}`;
   },

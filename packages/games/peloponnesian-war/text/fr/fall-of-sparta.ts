@@ -49,7 +49,7 @@ export const fallOfSparta = {
     cinadon: ({ die, revolt }) =>
       `${revolt ? 'Cinadon soulève une **révolte** : aucune unité spartiate ne peut être activée ce tour-ci' : 'Cinadon est découvert'} (${p.thrown([p.die('sparta', die)])}). {{PW-E2-2}}`,
     'egypt-helps': ({ talents, thebes, treasury }) =>
-      `Thèbes et Athènes reçoivent ${p.talents(talents)} talents chacune (${p.talents(thebes)} et ${p.talents(treasury)}). {{PW-E2-3}}`,
+      `Thèbes et Athènes reçoivent ${p.talents(talents)} talents chacune. Trésors : Thèbes ${p.talents(thebes)}, Athènes ${p.talents(treasury)}. {{PW-E2-3}}`,
     dionysius: ({ now, die, rule }) =>
       `${now === 'carthage' ? `**Carthage gagne** la guerre${die === null ? '' : ` (${p.thrown([p.die('sparta', die)])})`} : plus personne ne va en Sicile` : now === 'syracuse' ? `**Syracuse gagne** la guerre contre Carthage${die === null ? '' : ` (${p.thrown([p.die('sparta', die)])})`}` : '**Toute la Sicile** est désormais spartiate, et paie 400 talents par tour'}. ${p.rule(rule)}`,
     'coup-by-surprise': ({ harmost, chosen, space, die, modifiers, sum, success, rule }) =>
@@ -67,7 +67,7 @@ export const fallOfSparta = {
     gift: ({ left }) => ({
       caption: 'Or perse',
       title: 'Où vont les nouveaux alliés ?',
-      body: `Placez ${p.strength(Number(left))} d’alliés dans des espaces que Sparte contrôle ; chacun en reçoit au plus deux d’hoplites et deux de navires.`,
+      body: `Placez ${p.strength(Number(left))} d’alliés dans des espaces que Sparte contrôle ; chacun reçoit au plus deux hoplites et deux navires.`,
     }),
     goldMine: ({ talents }) => ({
       caption: 'Mine d’or',
@@ -87,7 +87,7 @@ export const fallOfSparta = {
     manning: ({ left, spaces }) => ({
       caption: 'Garnisons',
       title: left === 0 ? 'Abandonner un espace pour une garnison ?' : 'Où vont les garnisons ?',
-      body: `Pris, sans garnison : ${p.spaces(spaces)}. En réserve : ${left}.`,
+      body: `Espaces pris et sans garnison : ${p.spaces(spaces)}. Garnisons en réserve : ${left}.`,
     }),
   },
   actions: {
@@ -105,8 +105,8 @@ export const fallOfSparta = {
   },
   refusals: {
     'PW-0.3-b': 'Une unité d’élite ne se divise jamais.',
-    'PW-10.5-b': 'Ce tour, la Coalition est Thèbes : elle a des unités thébaines et alliées, pas d’athéniennes.',
-    'PW-10.5-c': 'Ce tour, la Coalition est Athènes : elle n’a que des unités athéniennes.',
+    'PW-10.5-b': 'Ce tour-ci, la Coalition est Thèbes : elle a des unités thébaines et alliées, pas d’athéniennes.',
+    'PW-10.5-c': 'Ce tour-ci, la Coalition est Athènes : elle n’a que des unités athéniennes.',
     'PW-10.5-e': 'Dites d’abord si les Perses bougent.',
     'PW-10.5-f':
       'Une garnison va là où la Coalition a pris un espace ; on n’en abandonne une que là où elle est seule, et s’il n’en reste plus.',
@@ -130,13 +130,13 @@ export const fallOfSparta = {
     'PW-10.5.4.6-IV-f': 'Sous Pharnabaze, la flotte reste à deux espaces de Cyzique au plus.',
     'PW-11-k': 'Les Thébains vont à Thèbes, ou dans des espaces amis à trois d’elle au plus.',
     'PW-E2-12': 'L’or va à Athènes ou à Thèbes.',
-    'PW-E2-2': 'Révolte de Cinadon : aucune unité spartiate ne peut être activée ce tour.',
+    'PW-E2-2': 'Révolte de Cinadon : aucune unité spartiate ne peut être activée ce tour-ci.',
     'PW-E2-4-b': 'Carthage l’a emporté : la Sicile est fermée.',
     'PW-E2-5-a': 'Seule une île bleue sans unité spartiate ni perse et sans garnison peut entrer dans la ligue.',
   },
   outcomes: {
     'PW-10.5.5-a': ({ winner, turn }) =>
-      `${winner === null ? 'Les deux camps sont épuisés : **la Perse gagne**, les deux joueurs perdent' : `La volonté de l’autre camp est épuisée : **${winner === 'sparta' ? 'Sparte' : 'la Coalition'}** gagne`}, tour ${turn}.`,
+      `${winner === null ? 'Les deux camps sont épuisés : **la Perse gagne**, les deux joueurs perdent' : `La bellicosité de l’autre camp est épuisée : **${winner === 'sparta' ? 'Sparte' : 'la Coalition'}** gagne`} au tour ${turn}.`,
     'PW-10.5.5-b': ({ turn }) => `La guerre est indécise après le tour ${turn} : **égalité**.`,
   },
 } satisfies TextPart;

@@ -32,9 +32,9 @@ export const firstWar = {
   },
   outcomes: {
     'PW-10.3.5-a': ({ winner, turn }) =>
-      `${winner === null ? 'Les deux camps sont épuisés : **égalité**' : `La volonté de l’autre camp est épuisée : **${p.side(winner)}** l’emporte`}, tour ${turn}.`,
-    'PW-10.3.5-b': ({ turn }) => `La guerre finit sans vainqueur : **égalité**, tour ${turn}.`,
-    'PW-10.3.4-b': ({ turn }) => `La paix de Trente Ans : **égalité**, tour ${turn}.`,
-    'PW-R128': ({ winner, turn }) => `Un espace d’origine est tombé : **${p.side(winner)}** l’emporte, tour ${turn}.`,
+      `${winner === null ? 'Les deux camps sont épuisés : la guerre finit à **égalité**' : `La bellicosité de l’autre camp est épuisée : **${p.side(winner)}** l’emporte`} au tour ${turn}.`,
+    'PW-10.3.5-b': ({ turn }) => `La guerre finit sans vainqueur après le tour ${turn} : **égalité**.`,
+    'PW-10.3.4-b': ({ turn }) => `La paix de Trente Ans est conclue au tour ${turn} : **égalité**.`,
+    'PW-R128': ({ winner, turn }) => `Un espace d’origine est tombé : **${p.side(winner)}** l’emporte au tour ${turn}.`,
   },
 } satisfies TextPart;

@@ -6,10 +6,10 @@ export const hints: HintWords = {
   noMore: 'Plus de conseils',
   said: {
     'fos-thebes':
-      'Ce tour, la Coalition est **Thèbes** : des chefs thébains mènent les unités thébaines et alliées, et Thèbes paie. Les Athéniens restent chez eux.',
-    'fos-athens': 'Ce tour, la Coalition est **Athènes** : chefs et unités athéniens seulement, et Athènes paie.',
+      'Ce tour-ci, la Coalition est **Thèbes** : des chefs thébains mènent les unités thébaines et alliées, et Thèbes paie. Les Athéniens restent chez eux.',
+    'fos-athens': 'Ce tour-ci, la Coalition est **Athènes** : chefs et unités athéniens seulement, et Athènes paie.',
     'fos-anti-sparta':
-      'Ce tour, la Coalition est **Anti-Sparte** : toutes les unités servent. Un Thébain mène les opérations impaires, un Athénien les paires ; sa cité paie.',
+      'Ce tour-ci, la Coalition est **Anti-Sparte** : toutes les unités servent. Un Thébain mène les opérations impaires, un Athénien les paires ; sa cité paie.',
     'fos-neutral':
       'Athènes est encore **neutre** : on ne peut l’attaquer, ni les espaces bleus à deux d’elle, ni les Athéniens. Thébains et alliés, oui.',
     'fos-persians':
@@ -25,10 +25,10 @@ export const hints: HintWords = {
     'first-war-will':
       'Ici les points ne comptent pas : qui est à **bellicosité 0** perd, et si les deux sont à 1 ou 2, la paix de Trente Ans donne l’égalité.',
     'two-auguries':
-      'À deux, les chefs sur la carte ne pèsent pas sur les augures : un dé, **+1 pour Sparte**, et 6 ou plus est mauvais.',
+      'À deux, les chefs sur la carte ne pèsent pas sur les augures : un dé, **+1 pour Sparte**, et à 6 ou plus ils sont contraires.',
     'two-interception': 'Entre joueurs, l’interception est **un choix** : une de vos forces peut tenter, ou vous laissez passer.',
     'two-combat': 'Les joueurs choisissent **à tour de rôle** le prochain combat, en commençant par qui a opéré le premier.',
-    'two-home': 'Pas de Table après combat : **vous** dites où rentrent vos unités, Sparte d’abord.',
+    'two-home': 'Il n’y a pas de table de mouvement après combat : **vous** dites où rentrent vos unités, Sparte d’abord.',
     'first-auguries':
       'Première édition : vos augures échouent sur un **6 naturel**, quel que soit le nombre de chefs sur la carte ; l’ennemi sur 5 ou 6.',
     'first-two-auguries': 'Première édition : les augures d’Athènes échouent sur **6**, ceux de Sparte sur **5 ou 6**.',

@@ -8,7 +8,7 @@ export const lessons: LessonTexts = {
     steps: [
       {
         todo: ['Vous jouez Athènes. Appuyez sur **Tenter une opération**.'],
-        why: 'Une autre opération demande des augures favorables : un dé, plus 1 pour deux de vos chefs sur la carte, de 5 au plus. Chaque opération rend la suivante moins probable : commencez par ce qui compte le plus. {{PW-5.3.1-c}}',
+        why: 'Une autre opération demande des augures favorables : un dé, plus 1 pour deux de vos chefs sur la carte, doit faire 5 au plus. Chaque opération rend la suivante moins probable : commencez par ce qui compte le plus. {{PW-5.3.1-c}}',
       },
       {
         todo: ['Choisissez **Méthana** comme objectif.'],
@@ -79,7 +79,7 @@ export const lessons: LessonTexts = {
       },
       {
         todo: ['Réglez les hoplites à Athènes à **2** et appuyez sur **Activer**.'],
-        why: 'Seul qui reste en garnison tient un espace, et les hoplites le font le mieux. {{PW-6.4-c}}',
+        why: 'Seul ce qui reste en garnison tient un espace, et les hoplites le font le mieux. {{PW-6.4-c}}',
       },
       {
         todo: ['Choisissez **Le Pirée**.', 'Réglez les navires à **2** et appuyez sur **Activer**.'],
@@ -129,13 +129,13 @@ export const lessons: LessonTexts = {
     problem: {
       title: 'Mytilène',
       about: 'Mettez fin à ce tour à la rébellion de **Mytilène**. Vos dés : 4 pour les augures, 4 pour le siège.',
-      hints: ['Qui peut atteindre une île ?', 'Quand les sièges sont-ils tirés ?'],
+      hints: ['Qui peut atteindre une île ?', 'Quand lance-t-on les dés des sièges ?'],
       solved:
         'Une flotte devant les murs, et le tour clos tant que les dés sont bons : une rébellion affrontée aussitôt ne s’étend pas. {{PW-6.3-d}}',
     },
   },
   money: {
-    title: 'Argent et volonté',
+    title: 'Argent et bellicosité',
     about: 'D’où viennent les talents, ce qu’ils construisent, et quand un camp se rend.',
     steps: [
       {
@@ -144,20 +144,23 @@ export const lessons: LessonTexts = {
       },
       {
         todo: ['Appuyez sur **Construire navire d’Athènes**.'],
-        why: 'Jusqu’à trois points de force par tour, 200 talents chacun, et les 1 000 derniers talents sont intouchables. Un navire a été perdu ce tour : au prochain, l’ennemi vous trouverait plus faible. {{PW-8.2-b}}',
+        why: 'Jusqu’à trois points de force par tour, 200 talents chacun, et les 1 000 derniers talents sont intouchables. Un navire a été perdu ce tour-ci : au prochain, l’ennemi vous trouverait plus faible. {{PW-8.2-b}}',
       },
       {
         todo: ['Appuyez sur **Arrêter de construire**.'],
-        why: 'On compte alors la volonté de combattre. La confiance négative se retranche de la bellicosité, et un de plus par dix espaces qui souffrent. À zéro, un camp se rend et la guerre est finie. {{PW-9.1-a}}',
+        why: 'On compte alors la bellicosité, la volonté de se battre. La confiance négative s’en retranche, et un de plus par dix espaces qui souffrent. À zéro, un camp se rend et la guerre est finie. {{PW-9.1-a}}',
       },
     ],
-    end: 'La bellicosité d’Athènes est tombée de 10 à 8 pour deux mauvaises batailles. L’argent se regagne ; la volonté revient lentement, pour moitié de ce qu’on gagne.',
+    end: 'La bellicosité d’Athènes est tombée de 10 à 8 pour deux mauvaises batailles. L’argent se regagne ; la bellicosité revient lentement, pour moitié de ce qu’on gagne.',
     problem: {
       title: 'La goutte de trop',
       about:
-        'La bellicosité de Sparte est **3**, sa confiance **−2**, et **neuf** de ses espaces sont ravagés. Faites que Sparte **se rende** ce tour.',
-      hints: ['Qu’est-ce qui ôte encore un point à la volonté ?', 'Quelle côte rouge un seul navire atteint-il sans être vu ?'],
-      solved: 'Le dixième espace a décidé : un navire à Méthana, et la volonté de Sparte était brisée. {{PW-9.1-c}}',
+        'La bellicosité de Sparte est **3**, sa confiance **−2**, et **neuf** de ses espaces sont ravagés. Faites que Sparte **se rende** ce tour-ci.',
+      hints: [
+        'Qu’est-ce qui ôte encore un point à la bellicosité ?',
+        'Quelle côte rouge un seul navire atteint-il sans être vu ?',
+      ],
+      solved: 'Le dixième espace a décidé : un navire à Méthana, et la bellicosité de Sparte était épuisée. {{PW-9.1-c}}',
     },
   },
   matrices: {
@@ -206,7 +209,7 @@ export const lessons: LessonTexts = {
         why: 'Plus personne ne lance sur une matrice. Chacun opère à son tour, et les augures favorisent Athènes d’un point : Sparte ajoute 1 à son dé. {{PW-11-f}}',
       },
       {
-        todo: ['Choisissez **le Pirée**.', 'Réglez les navires à **2** et appuyez sur **Activer**.'],
+        todo: ['Choisissez **Le Pirée**.', 'Réglez les navires à **2** et appuyez sur **Activer**.'],
         why: 'Prasie est à portée de la cavalerie de Sparte. Seul, ce serait un jet de dé ; ici le joueur décide s’il tente. {{PW-11-e}}',
       },
       {

@@ -96,7 +96,7 @@ export const EVENT: Readonly<Record<string, string>> = {
   'leader-death': 'Mort d’un chef',
   plataea: 'Thèbes attaque Platées',
   artaxerxes: 'Artaxerxès',
-  cinadon: 'Conspiration de Cinadon',
+  cinadon: 'Révolte de Cinadon',
   'egypt-helps': 'Vivres d’Égypte',
   dionysius: 'Denys de Syracuse',
   harmost: 'Un harmoste agit seul',
@@ -125,7 +125,7 @@ export const UNIT: Readonly<Record<string, string>> = {
   'spartan-allied-hoplite': 'Hoplites alliés de Sparte',
   'spartan-allied-cavalry': 'Cavalerie alliée de Sparte',
   'spartan-allied-naval': 'Navires alliés de Sparte',
-  'home-guard': 'Garde spartiate',
+  'home-guard': 'Garde du foyer',
   'theban-hoplite': 'Hoplites thébains',
   'theban-cavalry': 'Cavalerie thébaine',
   'sacred-band': 'Bataillon sacré',
@@ -154,10 +154,10 @@ export const names = {
     'fall-of-sparta': 'La chute de Sparte',
   },
   scenarioAbout: {
-    campaign: 'Toute la guerre en dix tours, depuis le siège de Potidée. Plus de 150 points gagnent.',
-    archidamian: 'Les trois premiers tours, jusqu’à la paix ou jusqu’au retour à Athènes. 40 points gagnent.',
-    decelean: 'Tours 6 à 8 : une armée athénienne devant Syracuse, Sparte en marche. 40 points gagnent.',
-    'fall-of-athens': 'Tours 7 à 10 avec Sparte, contre une Athènes dont la ligue se rebelle. 40 points gagnent.',
+    campaign: 'Toute la guerre en dix tours, depuis le siège de Potidée. Il faut plus de 150 points pour gagner.',
+    archidamian: 'Les trois premiers tours, jusqu’à la paix ou jusqu’au retour à Athènes. Il faut 40 points pour gagner.',
+    decelean: 'Tours 6 à 8 : une armée athénienne devant Syracuse, Sparte en marche. Il faut 40 points pour gagner.',
+    'fall-of-athens': 'Tours 7 à 10 avec Sparte, contre une Athènes dont la ligue se rebelle. Il faut 40 points pour gagner.',
     'first-war':
       'Six tours avant la paix de Trente Ans : pas de Longs Murs, des otages des deux côtés. Qui perd la volonté de se battre perd la guerre.',
     'fall-of-sparta':
@@ -167,7 +167,7 @@ export const names = {
     'hostages-from-next-turn':
       'Les otages interdisent l’attaque de l’espace d’origine de leur gardien dès le tour suivant, non aussitôt (PW-R17)',
     'helot-space-by-area':
-      'Le cinquième espace hilote n’est l’objectif du camp non-joueur que si sa zone est tirée, non sans dé (PW-R25)',
+      'Le cinquième espace hilote n’est l’objectif du camp non-joueur que si sa région est tirée, non sans dé (PW-R25)',
     'nicias-at-selection':
       'Nicias n’allonge un armistice que s’il est là à la sélection des chefs, non s’il est tiré plus tard (PW-R47)',
     'minor-powers-once': 'Chaque changement de l’événement 10 n’arrive qu’une fois par partie (PW-R63)',
@@ -186,7 +186,7 @@ export const names = {
     'neutrals-as-objectives':
       'Le camp non-joueur peut marcher sur Argos et Syracuse neutres ; seuls ses chemins les évitent (PW1-R21)',
     'area-rolled-again':
-      'Si l’objectif du camp non-joueur ne vaut pas, la zone est relancée aussi, non le second dé seul (PW1-R22)',
+      'Si l’objectif du camp non-joueur ne vaut pas, la région est relancée aussi, non le second dé seul (PW1-R22)',
     'set-up-deaths-count': 'Les chefs morts au début comptent parmi les trois que l’événement 11 peut prendre (PW1-R23)',
     'cavalry-stays-in-its-city':
       'Au combat la cavalerie d’Athènes ou du Pirée n’atteint que son espace, non l’autre ville (PW1-R24)',

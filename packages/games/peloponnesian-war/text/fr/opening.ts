@@ -77,9 +77,9 @@ export const opening: OpeningWords = {
   winsShort: (points, last, { rule, onArmistice, onReturn, abroad }, side) =>
     `**${points} points ou plus** à la fin : après le tour ${last}, quand un camp se rend${onArmistice ? ', à un armistice' : ''}${abroad ? ', ou quand vous changez de camp' : onReturn ? `, ou quand vous revenez ${TO[side]} après un changement de camp` : ''}. {{${rule}}}`,
   winsOfTwo: last =>
-    `**Obligez l’ennemi à se rendre.** Sinon, après le tour ${last}, le plus haut total gagne ; l’égalité est nulle. {{PW-R129}}`,
+    `**Obligez l’ennemi à se rendre.** Sinon, après le tour ${last}, le plus haut total gagne ; à égalité, personne ne gagne. {{PW-R129}}`,
   winsByWill: ({ lastTurn, will, alone }) =>
-    `**Usez la volonté de l’ennemi.** Un camp dont la bellicosité est à 0 à la fin d’un tour perd, comme ${will.homes.length > 1 ? 'celui qui a perdu' : 'Sparte si elle perd'} son espace d’origine${will.bothAtZero === 'nobody' ? ' ; si les deux y sont, la Perse gagne et les deux joueurs perdent' : ''}. ${will.peace === undefined ? '' : `Les deux à 1 ou 2 : paix de trente ans, égalité. {{${will.peace}}} `}Après le tour ${lastTurn}, la guerre est indécise. ${alone ? 'Vous gagnez avec le camp que vous avez à la fin. ' : ''}{{${will.rule}}}`,
+    `**Usez la bellicosité de l’ennemi.** Un camp dont la bellicosité est à 0 à la fin d’un tour perd, comme ${will.homes.length > 1 ? 'celui qui a perdu' : 'Sparte si elle perd'} son espace d’origine${will.bothAtZero === 'nobody' ? ' ; si les deux sont à 0, la Perse gagne et les deux joueurs perdent' : ''}. ${will.peace === undefined ? '' : `Si les deux sont à 1 ou 2, c’est une paix de trente ans, donc l’égalité. {{${will.peace}}} `}Après le tour ${lastTurn}, la guerre est indécise. ${alone ? 'Vous gagnez avec le camp que vous avez à la fin. ' : ''}{{${will.rule}}}`,
   points: {
     title: 'Comment on marque',
     battle: 'Vous gagnez une bataille',
@@ -93,10 +93,10 @@ export const opening: OpeningWords = {
     noteTwo: 'Chaque camp garde ses points ; qui se rend a perdu. {{PW-R129}}',
   },
   will: {
-    title: 'Ce qui meut la volonté',
-    up: 'Chaque 2 de confiance au-dessus de 0',
-    down: 'Chaque 1 de confiance au-dessous de 0',
-    spaces: 'Chaque 10 espaces pris, ravagés ou en rébellion',
+    title: 'Ce qui change la bellicosité',
+    up: 'Tous les 2 points de confiance au-dessus de 0',
+    down: 'Chaque point de confiance au-dessous de 0',
+    spaces: 'Tous les 10 espaces pris, ravagés ou en rébellion',
     note: will => `On compte à la fin du tour ; vous commencez avec ${will}. {{PW-9.1-a}}`,
   },
   long: turns =>

@@ -12,7 +12,7 @@ const WORDS: Vocabulary = {
     'allied-naval': ['navire allié', 'navires alliés'],
     'theban-hoplite': ['hoplite thébain', 'hoplites thébains'],
     'theban-cavalry': ['point de cavalerie thébaine', 'points de cavalerie thébaine'],
-    'sacred-band': ['Bataillon Sacré', 'Bataillons Sacrés'],
+    'sacred-band': ['Bataillon sacré', 'Bataillons sacrés'],
     peltasts: ['unité de peltastes', 'unités de peltastes'],
     garrison: ['garnison', 'garnisons'],
     'persian-infantry': ['point d’infanterie légère perse', 'points d’infanterie légère perse'],

@@ -17,18 +17,18 @@ export const primer: Primer = {
       picture: 'zones',
       caption: 'En ombre : la portée des unités d’Athènes. Une armée spartiate qui y entre peut être interceptée.',
       text: [
-        'Nommez un objectif, puis un chef chez vous. Il va aux espaces où attendent vos unités, les paie et les emmène : 200 talents l’hoplite ou le point de cavalerie, 400 le navire. Les Spartiates à terre marchent sans frais. {{PW-5.1.5-a}}',
+        'Nommez un objectif, puis un chef de votre espace d’origine. Il va aux espaces où attendent vos unités, les paie et les emmène : 200 talents l’hoplite ou le point de cavalerie, 400 le navire. Les Spartiates à terre marchent sans frais. {{PW-5.1.5-a}}',
         'Il prend toujours le plus court chemin ; si plusieurs se valent, un dé choisit. Une force a une zone d’influence : son espace, pour la cavalerie une ligne de terre de plus, pour les navires deux de mer. Qui entre dans celle de l’ennemi est intercepté avec 4 ou plus. {{PW-0.6-b}} {{PW-5.6.2-a}}',
         'À l’arrivée, rien n’est encore décidé : batailles et sièges attendent la phase de combat. Puis les augures disent si vous pouvez repartir.',
       ],
     },
     {
-      title: 'Batailles, volonté, points',
+      title: 'Batailles, bellicosité, points',
       picture: 'siege',
       caption: 'Potidée est en rébellion : un allié de Sparte la tient, et Phormion est devant avec hoplites et navires.',
       text: [
         'Une bataille, ce sont deux dés, un par camp, modifiés par le nombre, les chefs, les hoplites spartiates et les navires athéniens. Une forteresse s’assiège, et nul siège d’Athènes ne réussit tant que sa route du Pont-Euxin est ouverte. {{PW-6.1.1-c}}',
-        'Les batailles gagnées élèvent la confiance du tour, les perdues l’abaissent. La confiance meut la bellicosité, la volonté de se battre : un camp à 0 se rend. {{PW-9.1-a}} {{PW-9.2-b}}',
+        'Les batailles gagnées élèvent la confiance du tour, les perdues l’abaissent. La confiance change la bellicosité, la volonté de se battre : un camp à 0 se rend. {{PW-9.1-a}} {{PW-9.2-b}}',
         'Chaque bataille ou siège gagné vous donne 10 points, chaque perte en coûte 15. Il en faut plus de 150 dans la campagne, ou une reddition en trois tours. {{PW-1.3.1-b}}',
       ],
     },

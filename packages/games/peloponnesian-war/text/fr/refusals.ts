@@ -57,5 +57,5 @@ export const refusals = {
     'Dans la première édition, un chef seul n’entre dans la couleur ennemie, ou parmi des unités ennemies, que là où se tient une force amie.',
   'PW1-4.1.3-b': 'Dans la première édition, seule une armée traverse la haute mer, pas un chef seul.',
   'PW1-4.4-b': 'Dans la première édition, le joueur ne déclenche de rébellion que dans des espaces contrôlés par l’ennemi.',
-  'PW-R29': 'L’espace est déjà ami, ou en rébellion, ou de votre ligue : il se soulèverait pour l’ennemi.',
+  'PW-R29': 'L’espace est déjà ami, ou en rébellion, ou de votre ligue : il se rebellerait en faveur de l’ennemi.',
 } satisfies GameText['refusals'];

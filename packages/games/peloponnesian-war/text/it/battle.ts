@@ -20,6 +20,6 @@ export const battle: BattleWords = {
   points: (from, to) => `I tuoi punti ${from} → ${to}.`,
   bothPoints: both => `Punti: ${both}.`,
   next: what => `Poi: ${what}`,
-  goOn: 'Avanti',
+  goOn: 'Continua',
   open: 'Apri la battaglia',
 };

@@ -2,7 +2,7 @@
 export const card = {
   title: 'La Guerra del Peloponneso',
   caption: '431–404 a.C. · 193 spazi · da soli o in due',
-  blurb: 'Il gioco guida il tuo nemico con due matrici strategiche, e il successo ti fa cambiare parte.',
+  blurb: 'Due matrici strategiche guidano il tuo nemico, e il successo ti fa cambiare parte.',
   seat: {
     player: 'Tu',
     athens: 'Atene',
@@ -26,7 +26,7 @@ export const card = {
     archidamian: 'I primi dieci anni, fino alla pace di Nicia.',
     decelean: 'Dopo la pace: la Sicilia, Decelea, l’Ellesponto.',
     'fall-of-athens': 'Gli ultimi anni, con l’oro persiano per Sparta.',
-    'first-war': 'Una generazione prima, senza le Lunghe Mura: sei turni, e decide la sola volontà.',
+    'first-war': 'Una generazione prima, senza le Lunghe Mura: sei turni, e decide la sola bellicosità.',
     'fall-of-sparta': 'Per due: Sparta contro una Coalizione di Tebe e Atene, e i Persiani contro tutti. Sette turni.',
   },
   option: {
@@ -37,7 +37,7 @@ export const card = {
     'dionysius-in-sicily': 'Dionisio: solo la Sicilia',
     'epidamnos-through-own-spaces': 'Epidamno per spazi propri',
     'chios-half-to-corcyra': 'La metà di Chio a Corcira',
-    'rebels-of-their-side': 'Si ribella solo il proprio',
+    'rebels-of-their-side': 'Si ribellano solo i propri spazi',
     'cadmea-stills-all': 'La Cadmea ferma tutto',
     'sicily-thousand': 'Sicilia: 1.000 talenti',
     'any-commander-at-home': 'Qualunque comandante a casa',

@@ -36,7 +36,7 @@ export const editionsIt: EditionsText = {
     },
     control: {
       topic: 'Controllo',
-      both: 'Con un’unità amica, o per colore dove non c’è un’unità nemica; delle Lunghe Mura le edizioni pensano altrimenti.',
+      both: 'Con un’unità amica, o per colore dove non c’è un’unità nemica; sulle Lunghe Mura le edizioni differiscono.',
     },
     macedonia: {
       topic: 'Macedonia',
@@ -50,7 +50,7 @@ export const editionsIt: EditionsText = {
     },
     cup: { topic: 'Estrazione dei comandanti', both: 'A caso fra quelli che non sono in gioco.' },
     'home-guard': {
-      topic: 'La Guardia',
+      topic: 'La Guardia Spartana',
       second: 'Un’unità d’élite di 3 punti forza: nessuna schermaglia la tocca, ogni perdita in battaglia la elimina per sempre.',
       first: 'Tre opliti come gli altri, salvo che non lasciano mai Sparta: si perdono uno a uno e si ricostruiscono.',
     },
@@ -67,7 +67,7 @@ export const editionsIt: EditionsText = {
     'rebel-space': { topic: 'Uno spazio in ribellione', both: 'L’altra parte vi entra da amica e lo controlla senza assedio.' },
     nicias: {
       topic: 'Nicia',
-      second: 'Allunga un armistizio del turno in cui è comandante di Atene, quando che sia pescato.',
+      second: 'Allunga un armistizio del turno in cui è comandante di Atene, in qualunque momento sia pescato.',
       first: 'Soltanto se è il comandante pescato alla scelta dei comandanti.',
     },
     'lone-commander': { topic: 'Un comandante da solo', both: 'Può entrare in spazi neutrali che nessuno occupa.' },
@@ -89,7 +89,7 @@ export const editionsIt: EditionsText = {
     storm: { topic: 'La traversata per Siracusa', both: 'Tempesta con 5 o 6; nessuna zona di influenza la percorre.' },
     crossing: {
       topic: 'Chi passa a Siracusa',
-      second: 'Ogni Spedizione del giocatore, anche un comandante da solo.',
+      second: 'Ogni spedizione del giocatore, anche un comandante da solo.',
       first: 'Soltanto un’armata.',
     },
     surplus: {
@@ -97,28 +97,28 @@ export const editionsIt: EditionsText = {
       both: 'Restano dove non possono proseguire per mare: su questa mappa ogni linea da un’isola è navale, e i due testi danno lo stesso risultato.',
     },
     gathering: {
-      topic: 'Adunata del non giocatore',
+      topic: 'Raduno della parte non-giocatore',
       both: 'Prima i più vicini; l’ultimo punto forza di un tipo, e l’ultimo di uno spazio, solo se non si può altrimenti.',
     },
     'spared-neutrals': {
-      topic: 'Il non giocatore e i neutrali',
+      topic: 'La parte non-giocatore e i neutrali',
       second: 'Argo e Siracusa neutrali non sono sui suoi percorsi, ma possono essere il suo obiettivo.',
       first: 'Non vi entra affatto finché ciò le porterebbe in guerra: l’obiettivo si tira di nuovo.',
     },
     'rolled-again': {
-      topic: 'Il non-giocatore ritira',
+      topic: 'La parte non-giocatore tira di nuovo',
       second: 'Entrambi i dadi, se l’obiettivo non vale.',
       first: 'Soltanto il secondo dado, se l’obiettivo non vale.',
     },
     auguries: {
       topic: 'Auguri',
-      second: 'Sfavorevoli da 6: il giocatore aggiunge metà dei suoi comandanti in gioco, il non giocatore 1.',
-      first: 'Sfavorevoli con 6 per il giocatore, con 5 e 6 per il non giocatore; i comandanti non contano.',
+      second: 'Contrari da 6: il giocatore aggiunge metà dei suoi comandanti in gioco, la parte non-giocatore 1.',
+      first: 'Contrari con 6 per il giocatore, con 5 e 6 per la parte non-giocatore; i comandanti non contano.',
     },
     'new-commander': {
       topic: 'Chi guida un’altra operazione',
       second: 'Un comandante che sta nello spazio nazionale; se ne pesca uno soltanto se non c’è.',
-      first: 'Si pesca sempre un nuovo comandante; il giocatore può ancora mandare chi attendeva a casa.',
+      first: 'Si pesca sempre un nuovo comandante; il giocatore può ancora mandare chi attendeva nello spazio nazionale.',
     },
     'enemy-at-home': {
       topic: 'Il nemico nello spazio nazionale',
@@ -135,12 +135,12 @@ export const editionsIt: EditionsText = {
       first: 'Guida la prima armata della sua parte, fosse anche in un’operazione successiva.',
     },
     'may-gather': {
-      topic: 'Dopo una ribellione provocata',
-      second: 'L’operazione continua: si raccoglie una Spedizione.',
+      topic: 'Dopo aver causato una ribellione',
+      second: 'L’operazione continua: si raduna una spedizione.',
       first: 'Il giocatore può radunare un’armata, o fermarsi lì.',
     },
     'closed-homes': {
-      topic: 'Tornare tra i nemici',
+      topic: 'Tornare a casa tra i nemici',
       both: 'Dopo le operazioni chiudono uno spazio la cattura o la ribellione, non un nemico che vi sta soltanto; questi chiude Argo, Siracusa e Pella.',
     },
     'rebellion-die': {
@@ -152,10 +152,10 @@ export const editionsIt: EditionsText = {
       second: 'In ogni spazio che le regole ammettono, anche neutrale.',
       first: 'Soltanto in uno spazio controllato dalla parte non-giocatore.',
     },
-    coalition: { topic: 'Spazi di coalizione', both: 'Quelli nominati dalla tabella del movimento dopo il combattimento.' },
+    coalition: { topic: 'Spazi della coalizione', both: 'Quelli nominati dalla tabella del movimento dopo il combattimento.' },
     'active-neutral': {
       topic: 'Un neutrale che si è schierato',
-      both: 'È uno spazio di coalizione della sua parte, fuori uso finché vi sta il nemico.',
+      both: 'È uno spazio della coalizione della sua parte, fuori uso finché vi sta il nemico.',
     },
     sardis: {
       topic: 'Sardi',
@@ -168,7 +168,7 @@ export const editionsIt: EditionsText = {
       first: 'Mai più di una volta nello stesso spazio durante un’operazione.',
     },
     'rally-interception': {
-      topic: 'Intercettazione in uno spazio di adunata',
+      topic: 'Intercettazione in uno spazio di raduno',
       both: 'Le unità non attivate non combattono e non subiscono perdite; la prima edizione tace e si legge così.',
     },
     'skirmish-losses': {
@@ -176,8 +176,8 @@ export const editionsIt: EditionsText = {
       both: 'A terra opliti, cavalleria, navi; su un’isola l’inverso. La lista più corta del foglio d’aiuto non si usa.',
     },
     ravaging: {
-      topic: 'Devastazione',
-      both: 'Automatica; una fortezza non la impedisce, un’unità nemica sì, anche se non ha intercettato.',
+      topic: 'Saccheggio',
+      both: 'È automatico; una fortezza non lo impedisce, un’unità nemica sì, anche se non ha intercettato.',
     },
     'siege-margin': {
       topic: 'Quando una guarnigione è assediata',
@@ -267,7 +267,7 @@ export const editionsIt: EditionsText = {
     },
     'helots-test': {
       topic: 'Quando si ribellano gli Iloti',
-      both: 'Quando unità di Delo stanno in tutti e cinque i loro spazi.',
+      both: 'Quando unità della Lega di Delo stanno in tutti e cinque i loro spazi.',
     },
     'thebes-corinth': {
       topic: 'Tebe e Corinto perdute',
@@ -284,10 +284,10 @@ export const editionsIt: EditionsText = {
       second: 'Per qualunque spazio libero da unità nemiche.',
       first: 'Soltanto per spazi controllati e liberi da unità nemiche.',
     },
-    euxine: { topic: 'La via dell’Eussino', both: 'La tagliano gli spazi controllati dal nemico, non ogni unità nemica.' },
+    euxine: { topic: 'La via dell’Eusino', both: 'La tagliano gli spazi controllati dal nemico, non ogni unità nemica.' },
     building: { topic: 'Costruzione', both: 'Nessuna parte spende più di 600 talenti.' },
     surrender: { topic: 'Resa', both: 'Con bellicosità 0, o con lo spazio nazionale in mano nemica.' },
-    tenth: { topic: 'Spazi che logorano la volontà', both: 'Un decimo di quelli catturati, saccheggiati o in ribellione.' },
+    tenth: { topic: 'Spazi che abbassano la bellicosità', both: 'Un decimo di quelli catturati, saccheggiati o in ribellione.' },
     armistice: { topic: 'Quando c’è un armistizio', both: 'Ciascuna parte stanca o povera; i motivi possono essere diversi.' },
     'armistice-length': { topic: 'La sua durata', both: 'Metà di un dado, per eccesso; Nicia aggiunge 1 al dado.' },
     'armistice-income': {
@@ -317,7 +317,7 @@ export const editionsIt: EditionsText = {
     },
     'decelean-setup': {
       topic: 'Guerra deceleica: preparazione',
-      second: 'Nessun ateniese a Pilo.',
+      second: 'Non ci sono Ateniesi a Pilo.',
       first: 'Una nave ateniese sta a Pilo.',
     },
     'macedonia-joins': { topic: 'Una Macedonia neutrale nell’evento 9', both: 'Si unisce prima a Sparta.' },
@@ -343,7 +343,7 @@ export const editionsIt: EditionsText = {
       first: 'Ha regole apposite; la nostra copia del testo le omette.',
     },
     coup: {
-      topic: 'Evento 3, colpo di stato ad Atene',
+      topic: 'Evento 3, colpo di Stato ad Atene',
       both: 'Bellicosità 2 in meno, 100 talenti, niente Eisphora, due ribellioni.',
     },
     sitalces: { topic: 'Evento 4, Sitalce', both: 'Abdera e Maronea cambiano parte ciascuna e sono segnate ciascuna.' },

@@ -75,7 +75,7 @@ export const events = {
       return `${p.all(passed.map(p.space))} non ${passed.length === 1 ? p.does(passed[0], 'può', 'possono') : 'possono'} ribellarsi (${rolled}); segue nella lista **${p.space(space)}**.${p.rules(modifiers, rule)}`;
     return again === null
       ? `La ribellione comincia a **${p.space(space)}** (${rolled}).${p.rules(modifiers)}`
-      : `${p.space(space)} non può ribellarsi (${rolled}); si tira di nuovo.${p.rules(modifiers, again)}`;
+      : `${p.space(space)} non ${p.does(space, 'può', 'possono')} ribellarsi (${rolled}); si tira di nuovo.${p.rules(modifiers, again)}`;
   },
   'no-rebellion': ({ rule }) =>
     `${rule === 'PW-R58' ? 'Nessuno spazio della tabella può ribellarsi.' : 'Non scoppia alcuna ribellione.'} ${p.rule(rule)}`,
@@ -130,7 +130,7 @@ export const events = {
     const far = cutOff.length > 0 ? ` ((Fuori portata: ${p.spaces(cutOff)}.)) {{PW-R115}}` : '';
     const why = p.rules([], ...giving.map(one => one.why), ...(possible ? [] : [rule]));
     if (possible)
-      return `Il piano prevede ${giving.length === 0 ? 'nessuno' : from}${cost === 0 ? ', gratis' : `, per **${p.talents(cost)}** talenti su ${p.talents(spendable)}`}.${rest}${far}${why}`;
+      return `Il piano ${giving.length === 0 ? 'non prevede nessuno' : `prevede ${from}`}${cost === 0 ? ', gratis' : `, per **${p.talents(cost)}** talenti su ${p.talents(spendable)}`}.${rest}${far}${why}`;
     const lacks = p.mix(missing);
     return `${p.side(side)} non può radunare la spedizione: ${lacks === '' ? `costerebbe **${p.talents(cost)}** talenti su ${p.talents(spendable)}` : `${p.verb(missing, 'manca', 'mancano')} **${lacks}**`}.${giving.length === 0 ? '' : ` A portata: ${from}.`}${rest}${far}${why}`;
   },

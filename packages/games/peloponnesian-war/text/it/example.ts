@@ -78,7 +78,7 @@ export const example: LessonText = {
       todo: ['Premi **Smetti di costruire**.'],
     },
   ],
-  end: 'Sparta ha ricostruito le tre navi per 600 (ne restano 2.850) e la sua bellicosità è scesa a 7; Atene resta a 10. I segnalini di saccheggio sono tolti, i comandanti tornano nelle loro tazze. Il dado per la tua parte è 6: **ora giochi Sparta**, e le regole guidano Atene. È il cuore di questa guerra: il successo ti fa cambiare parte.',
+  end: 'Sparta ha ricostruito le tre navi per 600 (ne restano 2.850) e la sua bellicosità è scesa a 7; Atene resta a 10. I segnalini di saccheggio sono tolti, i comandanti tornano nelle loro tazze. Il dado per la tua parte è 6: **ora guidi Sparta**, e le regole guidano Atene. È il cuore di questa guerra: il successo ti fa cambiare parte.',
   sequel:
     'L’esempio stampato prosegue da una posizione propria. Due dadi, 3 e 3: **l’epidemia**. Degli 8 opliti di Atene se ne perde un terzo per eccesso: 3, ne restano 5; 600 talenti se ne vanno, 5.200 → 4.600; Pericle muore. Poi due sei: **Anfipoli, vuota, si ribella**, e un 6 porta la ribellione a Taso. Per Atene esce Nicia: strategia 5 + 1 = 6 sarebbe Attaccare Sparta, vietata dagli ostaggi, quindi si tira di nuovo; 4 + 1 = 5 è **Tagliare le linee**. La fiducia torna a 0. Da qui la guerra è tua.',
 };

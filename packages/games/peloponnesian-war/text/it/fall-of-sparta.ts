@@ -49,7 +49,7 @@ export const fallOfSparta = {
     cinadon: ({ die, revolt }) =>
       `${revolt ? 'Cinadone solleva una **rivolta**: nessuna unità spartana può essere attivata in questo turno' : 'Cinadone è scoperto'} (${p.thrown([p.die('sparta', die)])}). {{PW-E2-2}}`,
     'egypt-helps': ({ talents, thebes, treasury }) =>
-      `Tebe e Atene ricevono ${p.talents(talents)} talenti ciascuna (${p.talents(thebes)} e ${p.talents(treasury)}). {{PW-E2-3}}`,
+      `Tebe e Atene ricevono ${p.talents(talents)} talenti ciascuna. Tesori: Tebe ${p.talents(thebes)}, Atene ${p.talents(treasury)}. {{PW-E2-3}}`,
     dionysius: ({ now, die, rule }) =>
       `${now === 'carthage' ? `**Cartagine vince** la guerra${die === null ? '' : ` (${p.thrown([p.die('sparta', die)])})`}: nessuno va più in Sicilia` : now === 'syracuse' ? `**Siracusa vince** la guerra con Cartagine${die === null ? '' : ` (${p.thrown([p.die('sparta', die)])})`}` : '**Tutta la Sicilia** è ormai spartana, e paga 400 talenti per turno'}. ${p.rule(rule)}`,
     'coup-by-surprise': ({ harmost, chosen, space, die, modifiers, sum, success, rule }) =>
@@ -66,7 +66,7 @@ export const fallOfSparta = {
     gift: ({ left }) => ({
       caption: 'Oro persiano',
       title: 'Dove vanno i nuovi alleati?',
-      body: `Piazza ${p.strength(Number(left))} di alleati in spazi che Sparta controlla; in ciascuno al massimo due di opliti e due di navi.`,
+      body: `Piazza ${p.strength(Number(left))} di alleati in spazi che Sparta controlla; in ciascuno al massimo due opliti e due navi.`,
     }),
     goldMine: ({ talents }) => ({
       caption: 'Miniera d’oro',
@@ -86,7 +86,7 @@ export const fallOfSparta = {
     manning: ({ left, spaces }) => ({
       caption: 'Guarnigioni',
       title: left === 0 ? 'Abbandonare uno spazio per una guarnigione?' : 'Dove vanno le guarnigioni?',
-      body: `Catturati senza guarnigione: ${p.spaces(spaces)}. Disponibili: ${left}.`,
+      body: `Spazi presi e senza guarnigione: ${p.spaces(spaces)}. Guarnigioni disponibili: ${left}.`,
     }),
   },
   actions: {
@@ -133,7 +133,7 @@ export const fallOfSparta = {
   },
   outcomes: {
     'PW-10.5.5-a': ({ winner, turn }) =>
-      `${winner === null ? 'Entrambe le parti sono esauste: **vince la Persia**, entrambi i giocatori perdono' : `La volontà dell’altra parte è esaurita: vince **${winner === 'sparta' ? 'Sparta' : 'la Coalizione'}**`}, turno ${turn}.`,
+      `${winner === null ? 'Entrambe le parti sono esauste: **vince la Persia**, entrambi i giocatori perdono' : `La bellicosità dell’altra parte è esaurita: vince **${winner === 'sparta' ? 'Sparta' : 'la Coalizione'}**`} nel turno ${turn}.`,
     'PW-10.5.5-b': ({ turn }) => `La guerra è indecisa dopo il turno ${turn}: **parità**.`,
   },
 } satisfies TextPart;

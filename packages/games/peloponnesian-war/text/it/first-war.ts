@@ -32,9 +32,9 @@ export const firstWar = {
   },
   outcomes: {
     'PW-10.3.5-a': ({ winner, turn }) =>
-      `${winner === null ? 'Le due parti sono esauste: **parità**' : `La volontà dell’altra parte è esaurita: vince **${p.side(winner)}**`}, turno ${turn}.`,
-    'PW-10.3.5-b': ({ turn }) => `La guerra finisce senza vincitori: **parità**, turno ${turn}.`,
-    'PW-10.3.4-b': ({ turn }) => `La pace dei trent’anni: **parità**, turno ${turn}.`,
-    'PW-R128': ({ winner, turn }) => `Uno spazio nazionale è caduto: vince **${p.side(winner)}**, turno ${turn}.`,
+      `${winner === null ? 'Le due parti sono esauste: la guerra finisce in **parità**' : `La bellicosità dell’altra parte è esaurita: vince **${p.side(winner)}**`} nel turno ${turn}.`,
+    'PW-10.3.5-b': ({ turn }) => `La guerra finisce senza vincitori dopo il turno ${turn}: **parità**.`,
+    'PW-10.3.4-b': ({ turn }) => `La pace dei trent’anni è conclusa nel turno ${turn}: **parità**.`,
+    'PW-R128': ({ winner, turn }) => `Uno spazio nazionale è caduto: vince **${p.side(winner)}** nel turno ${turn}.`,
   },
 } satisfies TextPart;

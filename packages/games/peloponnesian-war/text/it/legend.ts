@@ -27,7 +27,7 @@ export const legend: LegendWords = {
     objective: 'obiettivo di un’operazione',
     hostages: 'ostaggi in mano al nemico',
     helots: 'ribellione degli Iloti',
-    gold: 'oro: puoi',
+    gold: 'oro: puoi sceglierlo',
     pending: 'scelto, non ancora confermato',
     marked: 'ciò che si racconta, o l’ultima mossa',
     zoneAthens: 'zona di influenza di Atene',

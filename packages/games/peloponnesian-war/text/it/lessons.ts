@@ -7,7 +7,7 @@ export const lessons: LessonTexts = {
     about: 'Auguri, un obiettivo, uno spazio di raduno, navi, una marcia: tutto ciò che un’operazione chiede.',
     steps: [
       {
-        todo: ['Giochi Atene. Premi **Tenta un’operazione**.'],
+        todo: ['Guidi Atene. Premi **Tenta un’operazione**.'],
         why: 'Un’altra operazione vuole auguri favorevoli: un dado, più 1 ogni due tuoi comandanti sulla mappa, di al massimo 5. Ogni operazione rende meno probabile la seguente: comincia da ciò che conta di più. {{PW-5.3.1-c}}',
       },
       {
@@ -53,7 +53,7 @@ export const lessons: LessonTexts = {
       },
       {
         todo: ['Premi **Marcia su Erineo**.'],
-        why: 'Oggi falliscono tutti e tre i tentativi: uno su otto. Se uno fosse riuscito ci sarebbe stata una schermaglia e, con dadi alti, una battaglia. Ogni spazio attraversato senza ostacoli è saccheggiato. {{PW-5.8-a}}',
+        why: 'Oggi falliscono tutti e tre i tentativi: succede una volta su otto. Se uno fosse riuscito ci sarebbe stata una schermaglia e, con dadi alti, una battaglia. Ogni spazio attraversato senza ostacoli è saccheggiato. {{PW-5.8-a}}',
       },
     ],
     end: 'Undici spazi sono saccheggiati e nessuno ci ha rimesso: è stata fortuna. Lo strato delle zone sulla mappa mostra prima dove servirà.',
@@ -97,7 +97,7 @@ export const lessons: LessonTexts = {
     problem: {
       title: 'Due luoghi in un turno',
       about:
-        'La stessa sera, gli stessi dadi. Alla fine dei combattimenti del turno devi tenere **Erineo e Metana**, spendendo quanto vuoi.',
+        'La stessa sera, gli stessi dadi. Alla fine dei combattimenti del turno devi tenere **Erineo e Metana**, spendendo il meno possibile.',
       hints: ['Che cosa deve stare a Metana quando passi?', 'Come ci arriva per mare?'],
       solved: 'Un oplita e una nave bastano dove nessuno difende; spendi il resto dove qualcuno difende. {{PW-6.4-c}}',
     },
@@ -133,7 +133,7 @@ export const lessons: LessonTexts = {
     },
   },
   money: {
-    title: 'Denaro e volontà',
+    title: 'Denaro e bellicosità',
     about: 'Da dove vengono i talenti, che cosa costruiscono, e quando una parte si arrende.',
     steps: [
       {
@@ -146,16 +146,19 @@ export const lessons: LessonTexts = {
       },
       {
         todo: ['Premi **Smetti di costruire**.'],
-        why: 'Ora si conta la volontà di combattere. La fiducia sotto zero si toglie dalla bellicosità, e uno in più per ogni dieci spazi che soffrono. A zero una parte si arrende e la guerra è finita. {{PW-9.1-a}}',
+        why: 'Ora si conta la bellicosità, la volontà di combattere. La fiducia sotto zero si toglie, e uno in più per ogni dieci spazi che soffrono. A zero una parte si arrende e la guerra è finita. {{PW-9.1-a}}',
       },
     ],
-    end: 'La bellicosità di Atene è scesa da 10 a 8 per due battaglie andate male. Il denaro si guadagna di nuovo; la volontà torna piano, per metà di ciò che si vince.',
+    end: 'La bellicosità di Atene è scesa da 10 a 8 per due battaglie andate male. Il denaro si guadagna di nuovo; la bellicosità torna piano, per metà di ciò che si vince.',
     problem: {
       title: 'L’ultima goccia',
       about:
         'La bellicosità di Sparta è **3**, la sua fiducia **−2**, e **nove** suoi spazi sono saccheggiati. Fa’ che Sparta **si arrenda** in questo turno.',
-      hints: ['Che cosa toglie un altro punto alla volontà?', 'Quale costa rossa raggiunge una sola nave senza essere vista?'],
-      solved: 'Il decimo spazio ha deciso: una nave a Metana, e la volontà di Sparta era finita. {{PW-9.1-c}}',
+      hints: [
+        'Che cosa toglie un altro punto alla bellicosità?',
+        'Quale costa rossa raggiunge una sola nave senza essere vista?',
+      ],
+      solved: 'Il decimo spazio ha deciso: una nave a Metana, e la bellicosità di Sparta era finita. {{PW-9.1-c}}',
     },
   },
   matrices: {
@@ -194,11 +197,11 @@ export const lessons: LessonTexts = {
       'Che cosa cambia quando qualcuno siede dall’altra parte: niente matrici, si sceglie se intercettare, e la via di casa.',
     steps: [
       {
-        todo: ['Tu giochi Atene, un altro Sparta. Premi **Tenta un’operazione**.', 'Scegli **Prasie** come obiettivo.'],
+        todo: ['Tu guidi Atene, un altro Sparta. Premi **Tenta un’operazione**.', 'Scegli **Prasie** come obiettivo.'],
         why: 'Nessuno tira più su una matrice. Si fanno operazioni a turno, e gli auguri favoriscono Atene di uno: Sparta aggiunge 1 al suo dado. {{PW-11-f}}',
       },
       {
-        todo: ['Scegli **il Pireo**.', 'Porta le navi a **2** e premi **Attiva**.'],
+        todo: ['Scegli **Pireo**.', 'Porta le navi a **2** e premi **Attiva**.'],
         why: 'Prasie è alla portata della cavalleria di Sparta. Da soli sarebbe un tiro di dado; qui è il giocatore a decidere se tentare. {{PW-11-e}}',
       },
       {
@@ -214,7 +217,7 @@ export const lessons: LessonTexts = {
     problem: {
       title: 'Dove sverna la flotta',
       about:
-        'Formione è a Zacinto con quattro navi, e Sparta ha passato. Alla fine del turno abbi **almeno quattro navi a Naupatto**.',
+        'Formione è a Zacinto con quattro navi, e Sparta ha passato. Alla fine del turno devi avere **almeno quattro navi a Naupatto**.',
       hints: [
         'Che cosa fanno le armate quando entrambi hanno passato?',
         'Chi sceglie dove tornano le navi, quando si gioca in due?',

@@ -170,10 +170,10 @@ export const names = {
     'fall-of-sparta': 'La caduta di Sparta',
   },
   scenarioAbout: {
-    campaign: 'Tutta la guerra in dieci turni, dall’assedio di Potidea. Vincono più di 150 punti.',
-    archidamian: 'I primi tre turni, fino alla pace o finché si torna ad Atene. Vincono 40 punti.',
-    decelean: 'Turni da 6 a 8: un’armata ateniese davanti a Siracusa, Sparta in marcia. Vincono 40 punti.',
-    'fall-of-athens': 'Turni da 7 a 10 con Sparta, contro un’Atene la cui lega è in ribellione. Vincono 40 punti.',
+    campaign: 'Tutta la guerra in dieci turni, dall’assedio di Potidea. Si vince con più di 150 punti.',
+    archidamian: 'I primi tre turni, fino alla pace o finché si torna ad Atene. Si vince con 40 punti.',
+    decelean: 'Turni da 6 a 8: un’armata ateniese davanti a Siracusa, Sparta in marcia. Si vince con 40 punti.',
+    'fall-of-athens': 'Turni da 7 a 10 con Sparta, contro un’Atene la cui lega è in ribellione. Si vince con 40 punti.',
     'first-war':
       'Sei turni prima della pace dei trent’anni: niente Lunghe Mura, ostaggi da entrambe le parti. Chi perde la volontà di combattere perde la guerra.',
     'fall-of-sparta':

@@ -76,7 +76,7 @@ export const opening: OpeningWords = {
   winsOfTwo: last =>
     `**Costringi il nemico alla resa.** Altrimenti dopo il turno ${last} vince il totale più alto; a parità nessuno vince. {{PW-R129}}`,
   winsByWill: ({ lastTurn, will, alone }) =>
-    `**Logora la volontà del nemico.** Chi alla fine di un turno ha bellicosità 0 perde, e così ${will.homes.length > 1 ? 'chi ha perduto lo' : 'Sparta se perde il suo'} spazio nazionale${will.bothAtZero === 'nobody' ? '; se l’hanno entrambi, vince la Persia e i due giocatori perdono' : ''}. ${will.peace === undefined ? '' : `Entrambi a 1 o 2: pace di trent’anni, parità. {{${will.peace}}} `}Dopo il turno ${lastTurn} la guerra è pari. ${alone ? 'Vinci con la parte che hai alla fine. ' : ''}{{${will.rule}}}`,
+    `**Logora la bellicosità del nemico.** Chi alla fine di un turno ha bellicosità 0 perde, e così ${will.homes.length > 1 ? 'chi ha perduto lo' : 'Sparta se perde il suo'} spazio nazionale${will.bothAtZero === 'nobody' ? '; se entrambe le parti sono a 0, vince la Persia e i due giocatori perdono' : ''}. ${will.peace === undefined ? '' : `Se entrambe sono a 1 o 2 si fa una pace di trent’anni: è parità. {{${will.peace}}} `}Dopo il turno ${lastTurn} la guerra è pari. ${alone ? 'Vinci con la parte che hai alla fine. ' : ''}{{${will.rule}}}`,
   points: {
     title: 'Come si fanno i punti',
     battle: 'Vinci una battaglia',
@@ -90,9 +90,9 @@ export const opening: OpeningWords = {
     noteTwo: 'Ogni parte tiene i suoi punti; chi si arrende ha perso. {{PW-R129}}',
   },
   will: {
-    title: 'Che cosa muove la volontà',
-    up: 'Ogni 2 di fiducia sopra lo 0',
-    down: 'Ogni 1 di fiducia sotto lo 0',
+    title: 'Che cosa muove la bellicosità',
+    up: 'Ogni 2 punti di fiducia sopra lo 0',
+    down: 'Ogni punto di fiducia sotto lo 0',
     spaces: 'Ogni 10 spazi presi, saccheggiati o in ribellione',
     note: will => `Si conta alla fine del turno; cominci con ${will}. {{PW-9.1-a}}`,
   },

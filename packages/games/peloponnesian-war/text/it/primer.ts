@@ -23,7 +23,7 @@ export const primer: Primer = {
       ],
     },
     {
-      title: 'Battaglie, volontà, punti',
+      title: 'Battaglie, bellicosità, punti',
       picture: 'siege',
       caption: 'Potidea è in ribellione: la tiene un alleato di Sparta, e Formione le sta davanti con opliti e navi.',
       text: [

@@ -1,6 +1,6 @@
 import { asking } from '../phrases.ts';
 import { names } from './names.ts';
-import { at, face, listed, plural, polis, project, some, stuff, the, unit, units } from './phrases.ts';
+import { amount, at, face, listed, plural, polis, project, some, stuff, the, unit, units } from './phrases.ts';
 
 export const asks = asking({
   turn: ({ acted, alone, paid }) => ({
@@ -34,7 +34,7 @@ export const asks = asking({
   collecting: ({ territory, hoplites, rows }) => ({
     caption: 'Collect taxes',
     title: `Put hoplites on the rows of ${the(territory)}`,
-    body: `${hoplites} ${plural(hoplites, 'hoplite is', 'hoplites are')} left. A row gives 1, 3, 6, 10 or 15 for 1 to 5 hoplites.${'order' in rows ? ' Each that keeps order gives 1 prestige.' : ''}`,
+    body: `${hoplites} ${plural(hoplites, 'hoplite is', 'hoplites are')} left. A row gives 1, 3, 6, 10 or 15 goods for 1 to 5 hoplites.${'order' in rows ? ' Each that keeps order gives 1 prestige.' : ''}`,
   }),
   order: ({ regions }) => ({
     caption: 'Battle',
@@ -84,7 +84,7 @@ export const asks = asking({
   exchanging: ({ give, get, rate }) => ({
     caption: 'Event',
     title: `How much ${stuff(give)} do you give for ${stuff(get)}?`,
-    body: `You receive ${rate} ${stuff(get)} for each.`,
+    body: `You receive ${amount(get, rate)} for ${amount(give, 1)}.`,
   }),
   switching: () => ({
     caption: 'Event',
@@ -94,7 +94,7 @@ export const asks = asking({
   sending: ({ unit: what, min, sent }) => ({
     caption: 'Event',
     title: `Send a ${unit(what)}?`,
-    body: `You have sent ${sent} so far${min > 0 ? `; at least ${min} are asked` : ''}.`,
+    body: `You have sent ${sent === 0 ? 'none' : sent} so far${min > 0 ? `; at least ${min} are required` : ''}.`,
   }),
   stationing: ({ unit: what, left }) => ({
     caption: 'Event',

@@ -40,7 +40,7 @@ export const events: Sentences<PolisEvent> = {
     isNoEvent(event)
       ? 'The round has no event.'
       : `The event of the round is “**${names.event[event]}**”. ${names.eventText[event]}`,
-  'no-effect': ({ seat: who }) => `The event finds nothing to do for ${seat(who)}.`,
+  'no-effect': ({ seat: who }) => `The event has no effect for ${seat(who)}.`,
   gained: ({ seat: who, stuff: what, amount: n }) => `${seat(who)} gains **${amount(what, n)}**.`,
   lost: ({ seat: who, stuff: what, amount: n }) => `${seat(who)} loses **${amount(what, n)}**.`,
   'population-lost': ({ polis: where, amount: n }) => `**${polis(where)}** loses ${n} population.`,
@@ -77,11 +77,11 @@ export const events: Sentences<PolisEvent> = {
   blockade: ({ seat: who, lost }) =>
     `${seat(who)} has cut the other side off from Persia${lost === 0 ? ', but has no prestige to lose for it' : ` and loses **${lost}** prestige for it`}.`,
   raised: ({ seat: who, unit: what, polis: where, region: into, paid, payment }) => {
-    const home = where === who ? `the city of ${polis(where)}` : polis(where);
-    const hired = payment === 'mercenary' ? ', a mercenary' : '';
+    const home = where === who ? `in the city of **${polis(where)}**` : `at **${polis(where)}**`;
+    const made = payment === 'mercenary' ? 'hires 1 mercenary' : 'creates 1';
     return what === 'merchant'
-      ? `${seat(who)} builds 1 merchant ship at **${polis(where)}** for ${some(paid)}; it lies in the trade port.`
-      : `${seat(who)} raises 1 ${unit(what)} from **${home}** for ${some(paid)}${hired}, ${at(into)}.`;
+      ? `${seat(who)} creates 1 merchant ship at **${polis(where)}** for ${some(paid)}; it lies in the trade port.`
+      : `${seat(who)} ${made} ${unit(what)} ${home} for ${some(paid)}; it stands ${at(into)}.`;
   },
   'project-begun': ({ seat: who, project: what, polis: where, cost }) =>
     `${seat(who)} ${isPerson(what) ? 'invites' : 'starts'} **${work(what)}** ${isPerson(what) ? 'to' : 'at'} ${polis(where)} for ${some(cost)}.`,
@@ -133,7 +133,7 @@ export const events: Sentences<PolisEvent> = {
   repeated: ({ seat: who }) => `Nothing came of it: ${seat(who)} attacks again.`,
   'too-weak': () => 'One side has fewer than two units left: the battle ends.',
   'deck-short': ({ wanted, left }) =>
-    `The deck has ${left === 1 ? '1 card' : `${left} cards`}, ${wanted} are wanted: the battle ends.`,
+    `The deck ${left === 0 ? 'is empty' : `has only ${left === 1 ? '1 card' : `${left} cards`}`}, and ${wanted} are needed: the battle ends.`,
   retreated: ({ seat: who }) => `**${seat(who)}** retreats and pays 1 prestige to the opponent.`,
   'battle-over': ({ region: where, units: of }) => `The battle ${at(where)} is over: ${units(of)}.`,
   'project-completed': ({ seat: who, project: what, polis: where, prestige }) => {

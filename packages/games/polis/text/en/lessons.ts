@@ -104,7 +104,7 @@ export const lessons = {
       },
       {
         todo: ['Press **Stay in the battle**.'],
-        why: 'Nobody fell, Athens gained 2. It is your attack again, with four cards against three: the side with more units draws more. {{PO-B-u}}',
+        why: 'Nobody fell, and Athens gained 2 prestige. It is your attack again, with four cards against three: the side with more units draws more. {{PO-B-u}}',
       },
       {
         todo: ['Attack with **Phalanx: Othismos** and the **Sound of the Salpinx**.'],

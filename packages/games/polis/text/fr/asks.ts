@@ -45,7 +45,7 @@ export const asks = asking({
   collecting: ({ territory, hoplites, rows }) => ({
     caption: 'Lever l’impôt',
     title: `Placez des hoplites sur les rangées de ${the(territory)}`,
-    body: `Il reste ${hoplites} ${plural(hoplites, 'hoplite', 'hoplites')}. Une rangée donne 1, 3, 6, 10 ou 15 pour 1 à 5 hoplites.${'order' in rows ? ' Chaque hoplite qui maintient l’ordre donne 1 point de prestige.' : ''}`,
+    body: `Il reste ${hoplites} ${plural(hoplites, 'hoplite', 'hoplites')}. Une rangée donne 1, 3, 6, 10 ou 15 biens pour 1 à 5 hoplites.${'order' in rows ? ' Chaque hoplite qui maintient l’ordre donne 1 point de prestige.' : ''}`,
   }),
   order: ({ regions }) => ({
     caption: 'Bataille',
@@ -95,7 +95,7 @@ export const asks = asking({
   exchanging: ({ give, get, rate }) => ({
     caption: 'Événement',
     title: `Combien de ${stuff(give)} changez-vous en ${stuff(get)} ?`,
-    body: `Vous recevez ${amount(get, rate)} pour chacun.`,
+    body: `Vous recevez ${amount(get, rate)} pour ${amount(give, 1)}.`,
   }),
   switching: () => ({
     caption: 'Événement',
@@ -105,7 +105,7 @@ export const asks = asking({
   sending: ({ unit: what, min, sent }) => ({
     caption: 'Événement',
     title: `Envoyer ${one(what)} ?`,
-    body: `Vous en avez envoyé ${sent} jusqu’ici${min > 0 ? ` ; il en faut au moins ${min}` : ''}.`,
+    body: `${sent === 0 ? `Vous n’en avez envoyé ${what === 'galley' ? 'aucune' : 'aucun'}` : `Vous en avez envoyé ${sent}`} jusqu’ici${min > 0 ? ` ; il en faut au moins ${min}` : ''}.`,
   }),
   stationing: ({ unit: what, left }) => ({
     caption: 'Événement',

@@ -53,7 +53,7 @@ export const events: Sentences<PolisEvent> = {
     isNoEvent(event)
       ? 'La manche n’a pas d’événement.'
       : `L’événement de la manche est « **${names.event[event]}** ». ${names.eventText[event]}`,
-  'no-effect': ({ seat: who }) => `L’événement ne trouve rien à faire pour ${seat(who)}.`,
+  'no-effect': ({ seat: who }) => `L’événement est sans effet pour ${seat(who)}.`,
   gained: ({ seat: who, stuff: what, amount: n }) => `${seat(who)} gagne **${amount(what, n)}**.`,
   lost: ({ seat: who, stuff: what, amount: n }) => `${seat(who)} perd **${amount(what, n)}**.`,
   'population-lost': ({ polis: where, amount: n }) => `**${polis(where)}** perd ${n} ${plural(n, 'habitant', 'habitants')}.`,
@@ -93,10 +93,10 @@ export const events: Sentences<PolisEvent> = {
     `${seat(who)} a coupé l’autre camp de la Perse${lost === 0 ? ', mais n’a pas de prestige à perdre' : ` et perd pour cela **${amount('prestige', lost)}**`}.`,
   raised: ({ seat: who, unit: what, polis: where, region: into, paid, payment }) => {
     const home = where === who ? `dans la cité de **${polis(where)}**` : `à **${polis(where)}**`;
-    const hired = payment === 'mercenary' ? ', mercenaire' : '';
+    const hired = payment === 'mercenary';
     return what === 'merchant'
-      ? `${seat(who)} construit 1 navire marchand à **${polis(where)}** pour ${some(paid)}, au port de commerce.`
-      : `${seat(who)} lève 1 ${unit(what)} ${home} pour ${some(paid)}${hired}, ${at(into)}.`;
+      ? `${seat(who)} crée 1 navire marchand à **${polis(where)}** pour ${some(paid)}, au port de commerce.`
+      : `${seat(who)} ${hired ? 'engage' : 'crée'} 1 ${unit(what)}${hired ? ' mercenaire' : ''} ${home} pour ${some(paid)}, ${at(into)}.`;
   },
   'project-begun': ({ seat: who, project: what, polis: where, cost }) =>
     `${seat(who)} ${isPerson(what) ? 'invite' : 'lance'} **${isPerson(what) ? project(what) : THE[what]}** à ${polis(where)} pour ${some(cost)}.`,
@@ -154,7 +154,7 @@ export const events: Sentences<PolisEvent> = {
   repeated: ({ seat: who }) => `Rien n’en est sorti : ${seat(who)} attaque encore.`,
   'too-weak': () => 'Un camp a moins de deux unités : la bataille finit.',
   'deck-short': ({ wanted, left }) =>
-    `La pioche a ${left === 1 ? '1 carte' : `${left} cartes`}, il en faut ${wanted} : la bataille finit.`,
+    `La pioche ${left === 0 ? 'est vide' : `n’a plus que ${left === 1 ? '1 carte' : `${left} cartes`}`}, et il en faut ${wanted} : la bataille finit.`,
   retreated: ({ seat: who }) => `**${seat(who)}** se replie et paie 1 point de prestige à l’adversaire.`,
   'battle-over': ({ region: where, units: of }) => `La bataille ${at(where)} est finie : ${units(of)}.`,
   'project-completed': ({ seat: who, project: what, polis: where, prestige }) => {

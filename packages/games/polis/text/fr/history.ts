@@ -8,7 +8,7 @@ export const history: readonly HistoryNote[] = [
   },
   {
     about: 'Le phoros',
-    text: 'Le tribut des alliés fut d’abord fixé à 460 talents et gardé à Délos. En 431, Athènes en comptait environ 600 par an.',
+    text: 'Le tribut des alliés fut d’abord fixé à 460 talents et gardé à Délos. En 431, Athènes en percevait environ 600 par an.',
     sources: 'Thuc. 1.96, 2.13',
   },
   {
@@ -23,7 +23,7 @@ export const history: readonly HistoryNote[] = [
   },
   {
     about: 'Socrate',
-    text: 'Avant d’être un projet, il fut hoplite : à Potidée il sauva Alcibiade, et à Délion il se retira si calme que nul n’osa le toucher.',
+    text: 'Avant d’être un projet, il fut hoplite : à Potidée il sauva Alcibiade, et à Délion il se retira si calmement que nul n’osa le toucher.',
     sources: 'Plat. Symp. 219e–221b',
   },
 ];

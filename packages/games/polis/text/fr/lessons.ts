@@ -96,7 +96,7 @@ export const lessons: LessonTexts = {
       },
       {
         todo: ['Appuyez sur **Rester dans la bataille**.'],
-        why: 'La phalange a été égalée : 2 moins 1 font 1 point de prestige. La cavalerie non : un hoplite tombe, et vous gagnez 1 point de prestige de plus. Se replier donnerait 1 point de prestige à l’ennemi, et vous gagnez. {{PO-B-t}}',
+        why: 'La phalange a été égalée : 2 moins 1 font 1 point de prestige. La cavalerie non : un hoplite tombe, et vous gagnez 1 point de prestige de plus. Se replier donnerait 1 point de prestige à l’ennemi, et vous êtes en train de l’emporter. {{PO-B-t}}',
       },
       {
         todo: ['Répondez par **Cavalerie : Tenue** à la cavalerie et par **Mercenaires** aux peltastes.'],
@@ -104,7 +104,7 @@ export const lessons: LessonTexts = {
       },
       {
         todo: ['Appuyez sur **Rester dans la bataille**.'],
-        why: 'Personne n’est tombé, Athènes a gagné 2. À vous d’attaquer, avec quatre cartes contre trois : qui a le plus d’unités en tire le plus. {{PO-B-u}}',
+        why: 'Personne n’est tombé, Athènes a gagné 2 points de prestige. À vous d’attaquer, avec quatre cartes contre trois : qui a le plus d’unités pioche le plus de cartes. {{PO-B-u}}',
       },
       {
         todo: ['Attaquez avec **Phalange : Othismos** et le **Son de la salpinx**.'],
@@ -166,7 +166,7 @@ export const lessons: LessonTexts = {
       },
       {
         todo: ['Changez **2** points de prestige en argent.'],
-        why: 'Le prestige s’échange contre l’argent, un pour un, et l’argent remplace presque tout bien. Mais ne dépensez jamais le dernier : qui n’en a plus à la fin de la manche a perdu. {{PO-G-b}}',
+        why: 'Le prestige s’échange contre l’argent, un pour un, et l’argent remplace presque tout bien. Mais ne dépensez jamais le dernier point : qui n’en a plus à la fin de la manche a perdu. {{PO-G-b}}',
       },
     ],
     end: 'Une nouvelle manche commence, avec de plus grandes armées et de plus grandes cargaisons. Le vin, l’huile et le blé gardés ont été réduits de moitié : dépensez-les avant qu’ils ne se gâtent.',

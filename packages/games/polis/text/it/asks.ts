@@ -2,11 +2,15 @@ import { asking } from '../phrases.ts';
 import { names } from './names.ts';
 import { amount, at, face, listed, one, polis, project, some, stuff, the, units } from './phrases.ts';
 
+/** Mandato, mandati; mandata, mandate: il participio segue ciò che si conta. */
+const sentEnding = (unit: string, sent: number): string =>
+  unit === 'galley' ? (sent === 1 ? 'a' : 'e') : sent === 1 ? 'o' : 'i';
+
 export const asks = asking({
   turn: ({ acted, alone, paid }) => ({
     caption: alone ? 'Da solo' : 'Azioni',
     title:
-      alone && !paid ? 'Paga un bene per un’azione, o passa' : acted === 0 ? 'Scegli un’azione' : 'Scegli una seconda azione',
+      alone && !paid ? 'Paga una merce per un’azione, o passa' : acted === 0 ? 'Scegli un’azione' : 'Scegli una seconda azione',
     body:
       alone && !paid
         ? 'L’altro ha passato: ogni azione ora costa prima una merce.'
@@ -37,7 +41,7 @@ export const asks = asking({
   collecting: ({ territory, hoplites, rows }) => ({
     caption: 'Riscossione tasse',
     title: `Metti opliti sulle righe di ${the(territory)}`,
-    body: `${hoplites === 1 ? 'Resta 1 oplita' : `Restano ${hoplites} opliti`}. Una riga dà 1, 3, 6, 10 o 15 per 1–5 opliti.${'order' in rows ? ' Ognuno che mantiene l’ordine dà 1 punto prestigio.' : ''}`,
+    body: `${hoplites === 1 ? 'Resta 1 oplita' : `Restano ${hoplites} opliti`}. Una riga dà 1, 3, 6, 10 o 15 merci per 1–5 opliti.${'order' in rows ? ' Ognuno che mantiene l’ordine dà 1 punto prestigio.' : ''}`,
   }),
   order: ({ regions }) => ({
     caption: 'Battaglia',
@@ -67,7 +71,7 @@ export const asks = asking({
   feeding: ({ bill, wheat, missing, prestige }) => ({
     caption: 'Rifornimento',
     title: missing === 1 ? 'Manca 1 grano' : `Mancano ${amount('wheat', missing)}`,
-    body: `Alle tue poleis servono ${amount('wheat', bill)}; hai ${amount('wheat', wheat)} e ${amount('prestige', prestige)}. Paga il resto in prestigio, o lascia una polis.`,
+    body: `Alle tue poleis ${bill === 1 ? 'serve' : 'servono'} ${amount('wheat', bill)}; hai ${amount('wheat', wheat)} e ${amount('prestige', prestige)}. Paga il resto in prestigio, o lascia una polis.`,
   }),
   growing: ({ wheat }) => ({
     caption: 'Crescita',
@@ -87,7 +91,7 @@ export const asks = asking({
   exchanging: ({ give, get, rate }) => ({
     caption: 'Evento',
     title: `Quanto ${stuff(give)} cambi in ${stuff(get)}?`,
-    body: `Ricevi ${amount(get, rate)} per ciascuno.`,
+    body: `Ricevi ${amount(get, rate)} per ${amount(give, 1)}.`,
   }),
   switching: () => ({
     caption: 'Evento',
@@ -97,7 +101,7 @@ export const asks = asking({
   sending: ({ unit: what, min, sent }) => ({
     caption: 'Evento',
     title: `Mandare ${one(what)}?`,
-    body: `Finora ne hai mandat${what === 'galley' ? 'e' : 'i'} ${sent}${min > 0 ? `; ne servono almeno ${min}` : ''}.`,
+    body: `Finora ${sent === 0 ? (what === 'galley' ? 'non ne hai mandata alcuna' : 'non ne hai mandato alcuno') : `ne hai mandat${sentEnding(what, sent)} ${sent}`}${min > 0 ? `; ne servono almeno ${min}` : ''}.`,
   }),
   stationing: ({ unit: what, left }) => ({
     caption: 'Evento',

@@ -50,7 +50,7 @@ export const events: Sentences<PolisEvent> = {
   'first-turn': ({ seat: who }) => `Il primo turno sarà di **${seat(who)}**.`,
   event: ({ event }) =>
     isNoEvent(event) ? 'Il round non ha eventi.' : `L’evento del round è «**${names.event[event]}**». ${names.eventText[event]}`,
-  'no-effect': ({ seat: who }) => `L’evento non trova nulla da fare per ${seat(who)}.`,
+  'no-effect': ({ seat: who }) => `L’evento non ha effetto per ${seat(who)}.`,
   gained: ({ seat: who, stuff: what, amount: n }) => `${seat(who)} guadagna **${amount(what, n)}**.`,
   lost: ({ seat: who, stuff: what, amount: n }) => `${seat(who)} perde **${amount(what, n)}**.`,
   'population-lost': ({ polis: where, amount: n }) => `**${polis(where)}** perde ${n} ${n === 1 ? 'abitante' : 'abitanti'}.`,
@@ -88,10 +88,11 @@ export const events: Sentences<PolisEvent> = {
     `${seat(who)} ha tagliato fuori l’altra parte dalla Persia${lost === 0 ? ', ma non ha prestigio da perdere' : ` e per questo perde **${amount('prestige', lost)}**`}.`,
   raised: ({ seat: who, unit: what, polis: where, region: into, paid, payment }) => {
     const home = where === who ? `nella polis di **${polis(where)}**` : `a **${polis(where)}**`;
-    const hired = payment === 'mercenary' ? ', mercenario' : '';
+    const hired = payment === 'mercenary';
+    const troop = `${unit(what)}${hired ? (what === 'galley' ? ' mercenaria' : ' mercenario') : ''}`;
     return what === 'merchant'
       ? `${seat(who)} crea 1 mercantile a **${polis(where)}** per ${some(paid)}, nel porto commerciale.`
-      : `${seat(who)} crea 1 ${unit(what)} ${home} per ${some(paid)}${hired}, ${at(into)}.`;
+      : `${seat(who)} ${hired ? 'assolda' : 'crea'} 1 ${troop} ${home} per ${some(paid)}, ${at(into)}.`;
   },
   'project-begun': ({ seat: who, project: what, polis: where, cost }) =>
     `${seat(who)} ${isPerson(what) ? 'invita' : 'avvia'} **${isPerson(what) ? project(what) : THE[what]}** a ${polis(where)} per ${some(cost)}.`,
@@ -151,7 +152,7 @@ export const events: Sentences<PolisEvent> = {
   repeated: ({ seat: who }) => `Non ne è venuto nulla: ${seat(who)} attacca ancora.`,
   'too-weak': () => 'Una parte ha meno di due unità: la battaglia finisce.',
   'deck-short': ({ wanted, left }) =>
-    `Il mazzo ha ${left === 1 ? '1 carta' : `${left} carte`}, ne servono ${wanted}: la battaglia finisce.`,
+    `Il mazzo ${left === 0 ? 'è vuoto' : `ha solo ${left === 1 ? '1 carta' : `${left} carte`}`}, e ne servono ${wanted}: la battaglia finisce.`,
   retreated: ({ seat: who }) => `**${seat(who)}** si ritira e paga 1 punto prestigio all’avversaria.`,
   'battle-over': ({ region: where, units: of }) => `La battaglia ${at(where)} è finita: ${units(of)}.`,
   'project-completed': ({ seat: who, project: what, polis: where, prestige }) => {

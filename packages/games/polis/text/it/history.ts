@@ -8,7 +8,7 @@ export const history: readonly HistoryNote[] = [
   },
   {
     about: 'Il phoros',
-    text: 'Il tributo degli alleati fu fissato dapprima a 460 talenti e custodito a Delo. Nel 431 Atene ne contava circa 600 l’anno.',
+    text: 'Il tributo degli alleati fu fissato dapprima a 460 talenti e custodito a Delo. Nel 431 Atene contava su circa 600 l’anno.',
     sources: 'Thuc. 1.96, 2.13',
   },
   {

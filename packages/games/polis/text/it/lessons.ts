@@ -4,7 +4,7 @@ import type { LessonTexts } from '../en/lessons.ts';
 export const lessons: LessonTexts = {
   taxes: {
     title: 'Tasse e commercio',
-    about: 'Ricava beni dai tuoi opliti, e grano dai tuoi beni.',
+    about: 'Ricava merci dai tuoi opliti, e grano dalle tue merci.',
     steps: [
       {
         todo: [
@@ -38,11 +38,11 @@ export const lessons: LessonTexts = {
       about:
         'Atene ha un solo vino, un mercantile e tre opliti in Attika. Il vino si è svalutato: un carico di 4 grani ne chiede 8. Alla fine di questo turno devi avere **4 grani**.',
       hints: [
-        'Quale riga dell’Attika è un bene che compra ancora a buon prezzo?',
+        'Quale riga dell’Attika dà una merce che compra ancora a buon prezzo?',
         'Quanto ne portano tre opliti, e quanto chiede un carico di 4?',
       ],
       solved:
-        'Leggi il mercato prima di riscuotere: tre uomini su una riga valgono di più se quel bene si dà ancora a buon prezzo. {{PO-9-l}}',
+        'Leggi il mercato prima di riscuotere: tre uomini su una riga valgono di più se quella merce si dà ancora a buon prezzo. {{PO-9-l}}',
     },
   },
   march: {
@@ -52,12 +52,12 @@ export const lessons: LessonTexts = {
       {
         todo: [
           'Scegli **Muovere opliti**, poi **Boiotia**.',
-          'Manda un oplita da **Attika**, per terra.',
+          'Manda un oplita dall’**Attika**, via terra.',
           'Mandane un secondo.',
           'Mandane un terzo.',
           'Premi **Concludi l’azione**: uno resta a casa.',
         ],
-        why: 'La fortificazione di Thebai è 3: ti servono altrettanti opliti, e più di quanti ne ha lì il nemico. La marcia costa 1 punto prestigio, quanti che siano; chi resta può ancora riscuotere le tasse. {{PO-7-b}}',
+        why: 'La fortificazione di Thebai è 3: ti servono altrettanti opliti, e più di quanti ne ha lì il nemico. La marcia costa 1 punto prestigio, qualunque sia il loro numero; chi resta può ancora riscuotere le tasse. {{PO-7-b}}',
       },
       {
         todo: ['Scegli **Assediare una polis**, poi **Thebai**.'],
@@ -66,7 +66,7 @@ export const lessons: LessonTexts = {
       {
         todo: [
           'Scegli **Muovere opliti**, poi **Thessalia**.',
-          'Manda l’oplita da **Attika**, per **mare**.',
+          'Manda l’oplita dall’**Attika**, via **mare**.',
           'Premi **Concludi l’azione**.',
         ],
         why: 'Nemmeno per mare la distanza conta, e non ti serve alcuna nave: basta che nessun mare lungo la via sia controllato dal nemico. Qui sono le Kyklades, dove stanno le tue galee. {{PO-5-f}}',
@@ -104,7 +104,7 @@ export const lessons: LessonTexts = {
       },
       {
         todo: ['Premi **Resta in battaglia**.'],
-        why: 'Non è caduto nessuno, Atene ha guadagnato 2. Tocca di nuovo a te attaccare, con quattro carte contro tre: chi ha più unità ne pesca di più. {{PO-B-u}}',
+        why: 'Non è caduto nessuno, Atene ha guadagnato 2 punti prestigio. Tocca di nuovo a te attaccare, con quattro carte contro tre: chi ha più unità pesca più carte. {{PO-B-u}}',
       },
       {
         todo: ['Attacca con **Falange: Othismos** e il **Suono di Salpinge**.'],
@@ -132,7 +132,7 @@ export const lessons: LessonTexts = {
         why: 'Due argenti vanno a Sparta, e lui è di nuovo ad Athenai. È caro, ma senza di lui non c’è guerra civile, e nient’altro lo riporta indietro. {{PO-11-a}}',
       },
       {
-        todo: ['Scegli **Muovere il prosseno**, poi **Korinthos**, per **mare**.'],
+        todo: ['Scegli **Muovere il prosseno**, poi **Korinthos**, via **mare**.'],
         why: 'Ogni unità nemica lungo la via vuole una tangente di 1 argento. Per terra un oplita spartano sta in Megaris; le Kyklades sono tue, e il mare non costa nulla. {{PO-10-c}}',
       },
       {
@@ -158,7 +158,7 @@ export const lessons: LessonTexts = {
     steps: [
       {
         todo: ['Sparta ha passato. Premi **Passa per questo round**.'],
-        why: 'Quando l’altro ha passato, ogni tua azione costa un bene in più. Poi sei fasi si svolgono da sole: il teatro è completato (prestigio +2) ed entrambi pagano un grano per abitante. {{PO-F-k}}',
+        why: 'Quando l’altro ha passato, ogni tua azione costa una merce in più. Poi sei fasi si svolgono da sole: il teatro è completato (prestigio +2) ed entrambi pagano un grano per abitante. {{PO-F-k}}',
       },
       {
         todo: ['Fai crescere **Chalkis**.', 'Fai crescere **Chios**.'],
@@ -166,7 +166,7 @@ export const lessons: LessonTexts = {
       },
       {
         todo: ['Cambia **2** punti prestigio in argento.'],
-        why: 'Il prestigio compra argento uno a uno, e l’argento sostituisce quasi ogni bene. Ma non spendere mai l’ultimo: chi non ne ha più alla fine del round ha perso. {{PO-G-b}}',
+        why: 'Il prestigio compra argento uno a uno, e l’argento sostituisce quasi ogni merce. Ma non spendere mai l’ultimo punto: chi non ne ha più alla fine del round ha perso. {{PO-G-b}}',
       },
     ],
     end: 'Un nuovo round comincia con eserciti e carichi più grandi. Vino, olio e grano conservati si sono dimezzati: spendili prima che marciscano.',

@@ -4,7 +4,7 @@ import { card } from './card.ts';
 import { TITLE, WORDING } from './cards.ts';
 
 export const names: typeof en = {
-  course: { money: 'Beni', journeys: 'Viaggi del prosseno' },
+  course: { money: 'Merci', journeys: 'Viaggi del prosseno' },
   seat: card.seat,
   scenario: card.scenario,
   scenarioAbout: card.scenarioAbout,

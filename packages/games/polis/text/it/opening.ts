@@ -32,13 +32,13 @@ export const opening: OpeningWords = {
   },
   wins: '**Il punteggio più alto dopo l’ultimo round.** Prima, chi alla fine di un round non ha più prestigio è ostracizzato e perde, e così chi non può nutrire la capitale. {{PO-G-b}} {{PO-G-a}}',
   winsOneRound:
-    '**Il punteggio più alto alla fine del round.** A parità conta chi ha più merci. Chi non può nutrire la capitale perde subito. {{PO-G-e}} {{PO-G-a}}',
+    '**Il punteggio più alto alla fine del round.** A parità vince chi ha più merci. Chi non può nutrire la capitale perde subito. {{PO-G-e}} {{PO-G-a}}',
   score: {
     title: 'Come si fanno i punti',
     population: 'Ogni abitante delle tue poleis',
     prestige: 'Ogni punto prestigio che resta',
     projects: 'Ogni progetto completato nelle tue poleis',
-    printed: 'stampato',
+    printed: 'come stampato',
     units: 'Opliti, galee e mercantili',
     note: 'Chi diventa soldato o marinaio non conta più. {{PO-G-d}}',
   },

@@ -101,7 +101,7 @@ export const events = told({
   'operation-points': 'The operation points of this turn are: {po}.',
   'order-dice': '**{first}** [first|chooses|choose] first, then {rest} (rolls: {throws}).',
   out: '**{seat}** [seat|is|are] out of the game.',
-  overwhelmed: '{owner} [owner|is|are] overwhelmed {at:zone} without a roll: {n:points:point} without strength.',
+  overwhelmed: '{owner} [owner|is|are] overwhelmed {at:zone} without a roll: {n:points:point} [points|has|have] no strength.',
   pays: '**{seat}** [seat|pays|pay] [seat|its|their|his] troops {at:place} {n:talents:talent}.',
   picks: '**{seat}** [seat|chooses|choose] to play {nth}.',
   place: '**{seat}** [seat|acts|act], with {n:po:operation}.',

@@ -31,7 +31,7 @@ export const legend = {
     besieged: 'besieged',
     sacked: 'city plundered or destroyed',
     entrenched: 'entrenched',
-    gold: 'gold: you may',
+    gold: 'gold: you may choose it',
     marked: 'where others have acted',
   },
 };

@@ -66,13 +66,16 @@ export const opening = {
   },
   otherwise: (turns: number) => `Otherwise the most points after turn ${turns} win. {{TI-IX-b}}`,
   long: (turns: number) =>
-    `**${turns} turns**, months and winters, about a quarter of an hour each with bots. Every action is saved.`,
+    `**${turns} turns**, months and winters, about a quarter of an hour each against the computer. Every action is saved.`,
   steps: {
     talk: { title: 'Talk', text: 'Money, truces and alliances are agreed before anybody marches, and may be broken.' },
     act: 'Spend your operation points',
     actText: ({ march, diplomacy, spy }: OpeningFacts) =>
-      `A die gives them each month. Leading out a stack costs ${march}, diplomacy ${diplomacy}, a spy ${spy}.`,
-    pay: { title: 'Pay your men', text: 'Each winter, and in busy months, armies must be paid, or they grumble and leave.' },
+      `A die gives them each month. Leading out an army costs ${march}, diplomacy ${diplomacy}, a spy ${spy}.`,
+    pay: {
+      title: 'Pay your men',
+      text: 'Each winter, and in busy months, armies must be paid, or they grow discontented and leave.',
+    },
   },
 };
 export type OpeningWords = typeof opening;

@@ -5,6 +5,19 @@ const points = ([least, most]: readonly [number, number]): string =>
 
 const counted = (talents: number): string => `${talents} ${talents === 1 ? 'talent' : 'talents'}`;
 
+/** What the tables of a territory tell, as a player calls it. */
+const FIELDS: Readonly<Record<string, string>> = {
+  'city.defence': 'defence',
+  'city.port': 'port',
+  culture: 'people',
+  portSea: 'sea of the port',
+  rich: 'rich land',
+  seas: 'seas beside it',
+  silhouettes: 'silhouettes',
+  terrain: 'terrain',
+  'x,y': 'place on the map',
+};
+
 export const screens = {
   // ---- the map
   syracuse: 'Syracuse',
@@ -26,7 +39,7 @@ export const screens = {
     `Reconstructed: ${
       fields
         .filter(([, source]) => source === 'reconstructed')
-        .map(([field]) => field)
+        .flatMap(([field]) => FIELDS[field] ?? [])
         .join(', ') || 'nothing'
     }`,
   onMarch: ' (on the march)',
@@ -132,7 +145,7 @@ export const screens = {
   proposal: (author: string, target: string): string => `At stake: ${target}, on the initiative of ${author}.`,
   /** What a diplomatic roll needs: its modifiers by name, the sum, the chance. */
   wooing: (modifiers: string, needed: number, chance: string): string =>
-    `One die${modifiers === '' ? '' : `, ${modifiers}`}: ${needed} or more, ${chance}. A 1 always fails.`,
+    `One die${modifiers === '' ? '' : `, ${modifiers}`}: ${needed} or more is needed (${chance}). A 1 always fails.`,
   wooingSilver: (talents: number, chance: string): string => `With ${counted(talents)}, nobody bidding against you: ${chance}.`,
   silverCounts: (n: number): string => `+${n} for the talents`,
   othersMayBid: 'Whoever knows of it may bid for or against.',
@@ -145,22 +158,22 @@ export const screens = {
   leaveBehind: 'Leave behind',
   leave: 'Leave',
   follows: {
-    stand: 'It stops the invader, who may then attack it.',
+    stand: 'The garrison stops the invader, who may then attack it.',
     withdraw: 'The invader may pass on, or lay siege.',
     join: 'Your troops share the fight, its losses and its retreat.',
     abstain: 'Your troops look on.',
     spy: 'A roll of 4, 5 or 6 shows the operation.',
     besiege: 'The garrison is shut in; assault, engines and hunger follow.',
     assault: 'Both choose a stratagem in secret, then one roll decides.',
-    bombard: 'One die, +1 for each engine beyond the levels of defence, −1 for each engine inside.',
+    bombard: 'One die is rolled: +1 for each engine beyond the levels of defence, −1 for each engine inside.',
     starve: 'At the end of the turn hunger is rolled for.',
     massacre: 'Your citizens fall upon them: a battle in which they stand.',
     auction: 'The others bid in secret; the price is yours.',
     keep: 'They stay, discontented: they may disobey.',
-    pursue: 'One die of ten plus the modifier.',
+    pursue: 'A ten-sided die is rolled, and the modifier is added.',
     accept: 'The garrison leaves; nothing is plundered.',
     decline: 'The siege goes on.',
-    storm: 'A fight in the streets, now.',
+    storm: 'The fight in the streets begins at once.',
   } as Readonly<Record<string, string>>,
   // ---- fights
   fightAt: {
@@ -275,7 +288,7 @@ export const screens = {
   you: 'You',
   to: 'To',
   sendLetter: 'Send',
-  botsRead: 'The others are bots: they read treaties, not letters.',
+  botsRead: 'The computer plays the others: it reads treaties, not letters.',
   ground: 'With the ground or works',
   landing: 'Landing: half',
   behindWalls: 'Behind the walls',

@@ -28,7 +28,7 @@ export const asks = {
     '{mover} [mover|entre|entrent] {at:zone}',
     'Tenez la campagne et arrêtez l’ennemi, ou repliez-vous en ville.',
   ],
-  informing: ['Diplomatie', 'Le dire à d’autres ?', 'Les informés peuvent offrir pour un chef mineur.'],
+  informing: ['Diplomatie', 'Le dire à d’autres ?', 'Ceux qui sont informés peuvent faire une offre pour un chef mineur.'],
   interception: ['En mer', 'Intercepter {mover} ?', '{n:ships:triremes} [ships|passe|passent] devant {port}.'],
   investing: ['Siège', 'Comment prendre {zone} ?', 'La défense est de {defence}, la garnison de {n:garrison:point}.'],
   joining: ['Bataille', 'Se joindre à {lead} {at:zone} ?', 'Vos troupes combattraient à leurs côtés.'],
@@ -38,14 +38,14 @@ export const asks = {
   maintenance: [
     'Entretien',
     'Payez vos troupes',
-    'Il reste {n:bill:talent} à payer. Qui n’est pas payé part, devient mécontent ou peut se vendre.',
+    'Il reste {n:bill:talent} à payer. Qui n’est pas payé part, devient mécontent ou peut être vendu.',
   ],
   manoeuvres: [
     'Combat naval',
     'Choisissez une manœuvre',
     '{attacker} [attacker|attaque|attaquent] {defender} ; on choisit en secret.',
   ],
-  march: ['Opération', 'Il reste {n:pm:step}', 'L’armée est {at:place}. Avancez, ou faites une chose qui finit le mouvement.'],
+  march: ['Opération', 'Il reste {n:pm:step}', 'L’armée est {at:place}. Avancez, ou faites une action qui termine le mouvement.'],
   naming: [
     'Pertes',
     'Choisissez une perte pour {of}',
@@ -54,7 +54,7 @@ export const asks = {
   negotiation: [
     'Négociations',
     'Parlez aux autres',
-    'Vous pouvez offrir traités et dons ou finir une alliance. On parle une fois par tour.',
+    'Vous pouvez proposer des traités, faire des dons ou rompre une alliance. On parle une fois par tour.',
   ],
   operations: [
     'Opérations',

@@ -3,8 +3,8 @@ export const card = {
   title: 'Timoléon',
   caption: '344–341 av. J.-C. · Sicile',
   blurb:
-    'Quatre factions pour la Sicile : armées à payer, traités à signer et à rompre, présents, espions, et les murs de Syracuse.',
-  seat: { timoleon: 'Timoléon', carthage: 'Carthage', hicetas: 'Hicétas', dionysius: 'Denys' },
+    'Quatre factions pour la Sicile : armées à payer, traités à signer et à rompre, corruption, espions, et les murs de Syracuse.',
+  seat: { timoleon: 'Démocrates', carthage: 'Carthage', hicetas: 'Hicétas', dionysius: 'Denys' },
   scenario: { campaign: 'La campagne' },
   scenarioAbout: { campaign: 'Vingt-cinq tours, de l’hiver 344 à juin 341. Les indigènes de l’intérieur agissent d’eux-mêmes.' },
   option: {

@@ -104,7 +104,7 @@ export const events = told({
   'operation-points': 'Les points d’opération du tour sont : {po}.',
   'order-dice': '**{first}** [first|choisit|choisissent] en {firstly}, puis {rest} (dés : {throws}).',
   out: '**{seat}** [seat|est|sont] hors jeu.',
-  overwhelmed: '{owner} [owner|succombe|succombent] {at:zone} sans jet de dé : {n:points:point} sans force.',
+  overwhelmed: '{owner} [owner|succombe|succombent] {at:zone} sans jet de dé : {n:points:point} [points|n’a|n’ont] pas de force.',
   pays: '**{seat}** [seat|paie|paient] {n:talents:talent} à [seat|ses|leurs] troupes {at:place}.',
   picks: '**{seat}** [seat|choisit|choisissent] de jouer en {nth}.',
   place: 'C’est au tour de **{seat}**, avec {n:po:operation}.',
@@ -117,7 +117,7 @@ export const events = told({
   'puts-to-sea': 'La flotte de {seat} est chassée {from:port} et prend la mer.',
   recovered: 'La terre de **{zone}** s’est relevée.',
   recovery:
-    '**{seat}** [seat|renonce|renoncent] à l’impôt de {zone} : la terre <recovers|se relève><!recovers|reste dévastée> (dé {die}, il faut plus de {black}).',
+    '**{seat}** [seat|renonce|renoncent] à l’impôt de {zone} : la terre <recovers|se relève><!recovers|ne se relève pas> (dé {die}, il faut plus de {black}).',
   recruits: '**{seat}** [seat|enrôle|enrôlent] {troops} <leader|avec {leader} >{at:zone}.',
   repaired: '**{seat}** [seat|ramène|ramènent] la défense de **{zone}** à {defence}.',
   retreats: '{owner} se [owner|retire|retirent] {to:place}.',

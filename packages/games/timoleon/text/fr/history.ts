@@ -23,7 +23,7 @@ export const history: readonly HistoryNote[] = [
   },
   {
     about: 'Mamercus',
-    text: 'Tyran de Catane, fier de ses vers. Battu, il se livra au jugement de Syracuse, et ne fut pas écouté jusqu’au bout.',
+    text: 'Tyran de Catana, fier de ses vers. Battu, il se livra au jugement de Syracuse, et ne fut pas écouté jusqu’au bout.',
     sources: 'Plut. Tim. 13, 31, 34',
   },
   {

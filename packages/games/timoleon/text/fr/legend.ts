@@ -16,7 +16,7 @@ export const legend: LegendWords = {
     natives: 'ville des indigènes',
     free: 'ville indépendante',
     walls: 'nombre sur le mur : défense',
-    men: 'chiffre sombre : les hommes de la cité',
+    men: 'chiffre sombre : les hommes de la ville',
     port: 'ancre : port',
     rich: 'épi : terre riche',
     settlers: 'silhouettes : ce qu’on peut piller ; les rouges restent',
@@ -32,7 +32,7 @@ export const legend: LegendWords = {
     besieged: 'assiégée',
     sacked: 'ville pillée ou détruite',
     entrenched: 'retranchés',
-    gold: 'or : vous pouvez',
+    gold: 'or : vous pouvez le choisir',
     marked: 'où d’autres ont agi',
   },
 };

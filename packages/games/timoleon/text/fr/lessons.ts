@@ -8,18 +8,18 @@ export const lessons: LessonTexts = {
     steps: [
       {
         todo: ['Vous jouez les Démocrates. Choisissez **Lever les impôts**.', 'Appuyez sur **Lever les impôts**.'],
-        why: 'Un dé vous a donné six points d’opération pour mars ; ceux que vous n’employez pas sont perdus. Les impôts en coûtent deux et viennent une fois par mois : qui paie des troupes en a besoin d’abord. {{TI-IV-c}}',
+        why: 'Un dé vous a donné six points d’opération pour mars ; ceux que vous n’employez pas sont perdus. Les impôts en coûtent deux et se lèvent une fois par trimestre : qui paie des troupes en a besoin d’abord. {{TI-IV-c}}',
       },
       {
-        todo: ['Choisissez **Lever les citoyens**, puis **Tauromenium**.'],
+        todo: ['Choisissez **Enrôler des citoyens**, puis **Tauromenium**.'],
         why: 'Une ville grecque qui est à vous donne ses citoyens une fois dans la guerre, pour un seul point. Ils ne coûtent rien à garder, au contraire des mercenaires. {{TI-V-b}}',
       },
       {
-        todo: ['Choisissez **Construire des machines**, puis **Tauromenium**.'],
+        todo: ['Choisissez **Construire des machines de siège**, puis **Tauromenium**.'],
         why: 'Construire coûte de l’argent, non des points d’opération : faites-le dès que le trésor le permet. Sans machines, on ne fait qu’escalader les murs. {{TI-II-n}}',
       },
       {
-        todo: ['Appuyez sur **Fin du tour**.'],
+        todo: ['Appuyez sur **Terminer le tour**.'],
         why: 'Il reste trois points, assez pour trois chefs, mais rien ici n’est urgent. Quand tous les quatre ont agi, les assiégés souffrent de la faim et le mois finit. {{TI-II-o}}',
       },
     ],
@@ -44,7 +44,7 @@ export const lessons: LessonTexts = {
         todo: [
           'Choisissez **Activer un chef**, puis **Timoléon**.',
           'Appuyez sur **Emmener tout le monde**.',
-          'Appuyez sur **Partir**.',
+          'Appuyez sur **Partir avec l’armée**.',
         ],
         why: 'Une armée se déplace avec un chef, pour un point d’opération. Son énergie s’ajoute aux points de mouvement du plus lent qui l’accompagne : avec des navires 10, plus 4 pour Timoléon. {{TI-VI-d}}',
       },
@@ -57,7 +57,7 @@ export const lessons: LessonTexts = {
         why: 'Le débarquement clôt le voyage : mer et terre ne se mêlent pas dans une même opération. Andromaque de Tauromenium est un ami, la côte est sûre. {{TI-VI-c}}',
       },
       {
-        todo: ['Appuyez sur **S’arrêter**.'],
+        todo: ['Appuyez sur **S’arrêter ici**.'],
         why: 'Vous pourriez piller ou vous retrancher. Mais piller la terre d’un ami coûte ses impôts, et les retranchements ne servent que là où l’ennemi est proche. {{TI-VI-k}}',
       },
     ],
@@ -78,7 +78,7 @@ export const lessons: LessonTexts = {
         todo: [
           'Choisissez **Activer un chef**, puis **Timoléon** à Catana.',
           'Appuyez sur **Emmener tout le monde**.',
-          'Appuyez sur **Partir**.',
+          'Appuyez sur **Partir avec l’armée**.',
         ],
         why: 'Hicétas se tient devant Leontini avec une force de 36, vous en avez 54. Le meilleur commande : sa tactique compte aussi. {{TI-L-g}}',
       },
@@ -114,25 +114,25 @@ export const lessons: LessonTexts = {
         todo: [
           'Choisissez **Activer un chef**, puis **Cléandre** devant Inessa.',
           'Appuyez sur **Emmener tout le monde**.',
-          'Appuyez sur **Partir**.',
+          'Appuyez sur **Partir avec l’armée**.',
         ],
         why: 'Un chef activé se déplace, ou combat, ou s’en prend à une ville : une seule de ces choses. Cléandre est déjà sur place. {{TI-II-o}}',
       },
       {
-        todo: ['Appuyez sur **Mettre le siège**.'],
-        why: 'Les citoyens d’Inessa prennent les armes ; plus personne n’entre ni ne sort. Désormais chaque mois rapproche la faim. {{TI-S-a}}',
+        todo: ['Appuyez sur **Assiéger la ville**.'],
+        why: 'Les citoyens d’Inessa prennent les armes ; plus personne n’entre ni ne sort. Désormais chaque mois rapproche la famine. {{TI-S-a}}',
       },
       {
-        todo: ['Appuyez sur **Assaut**.'],
-        why: 'La faim coûte du temps, un assaut coûte des hommes. Huit points contre deux citoyens derrière des murs bas : ici, les hommes coûtent moins. {{TI-A-a}}',
+        todo: ['Appuyez sur **Donner l’assaut à la ville**.'],
+        why: 'La famine coûte du temps, un assaut coûte des hommes. Huit points contre deux citoyens derrière des murs bas : ici, les hommes coûtent moins. {{TI-A-a}}',
       },
       {
         todo: ['Choisissez **Murs**.'],
         why: 'Votre stratagème et le leur se comparent comme les tactiques. Les villes neutres choisissent au sort : des échelles contre une porte défendue ne trouvent personne. {{TI-A-e}}',
       },
       {
-        todo: ['Perdez un point d’**infanterie légère**.', 'Et un second.'],
-        why: 'L’assaut vous en coûte deux. Vous choisissez qui tombe : ceux qui valent le moins en bataille. {{TI-A-h}}',
+        todo: ['Perdez un **fantassin léger**.', 'Et un second.'],
+        why: 'L’assaut vous coûte deux points. Vous choisissez qui tombe : ceux qui valent le moins en bataille. {{TI-A-h}}',
       },
     ],
     end: 'Inessa est à vous. Une ville prise d’assaut peut être pillée, le dé le dit ; une ville qui capitule ne l’est pas.',
@@ -140,7 +140,8 @@ export const lessons: LessonTexts = {
       title: 'Commencez le siège',
       about: 'Cléandre est avec Timoléon à Catana, machines comprises. **Assiégez Inessa** à ce tour.',
       hints: ['Quelle frontière mène de Catana à Inessa ?', 'Que faut-il faire après le dernier pas, avant de s’arrêter ?'],
-      solved: 'Arrivez et investissez la ville dans la même opération : un jour devant les murs est un jour de faim. {{TI-S-a}}',
+      solved:
+        'Arrivez et investissez la ville dans la même opération : un jour devant les murs est un jour de famine. {{TI-S-a}}',
     },
   },
   diplomacy: {
@@ -149,47 +150,47 @@ export const lessons: LessonTexts = {
     steps: [
       {
         todo: [
-          'À côté d’Hicétas appuyez sur **Offrir un traité**.',
-          'Choisissez juin à côté de **Trêve jusqu’à** et appuyez sur **Ajouter**.',
+          'À côté d’Hicétas appuyez sur **Proposer un traité**.',
+          'Choisissez juin à côté de **Trêve jusqu’en** et appuyez sur **Ajouter la clause**.',
           'Appuyez sur **Envoyer l’offre**.',
         ],
-        why: 'Les clauses ne lient que l’honneur, mais chacun sait qui les rompt. Hicétas craint Denys plus que vous, et signe : trois mois sans ennemi dans le dos. {{TI-R83}}',
+        why: 'Les traités n’engagent que l’honneur, mais chacun sait qui les rompt. Hicétas craint Denys plus que vous, et signe : trois mois sans ennemi dans le dos. {{TI-R83}}',
       },
       {
         todo: ['Appuyez sur **Clore les négociations**.'],
         why: 'Chaque faction parle une fois par tour. Les autres n’ont rien à dire, et personne ne doit payer ses troupes : la somme des points d’opération est trop basse. {{TI-II-t}}',
       },
       {
-        todo: ['Choisissez **Gagner un chef mineur**, puis **Mamercus**.'],
+        todo: ['Choisissez **Gagner un chef mineur à sa cause**, puis **Mamercus**.'],
         why: 'Une tentative coûte trois points. Les autres agissent en secret et peuvent être espionnés ; les Démocrates agissent au grand jour, si bien que chacun peut offrir. {{TI-III-r}}',
       },
     ],
-    end: 'Maintenant tous ceux qui savent peuvent offrir, pour ou contre, chacun derrière sa main : chaque tranche de 30 talents compte 1, et ce qui est offert est perdu, quoi que dise le dé.',
+    end: 'Maintenant tous ceux qui savent peuvent offrir, pour ou contre, chacun en secret : chaque tranche de 30 talents compte 1, et ce qui est offert est perdu, quoi que dise le dé.',
     problem: {
       title: 'Le prix de Mamercus',
       about:
-        'Gagnez **Mamercus** : 320 talents, et les autres n’offrent rien. Le dé montrera **3** ; les tyrans pensent −1 de vous, et il faut 7.',
+        'Gagnez **Mamercus** à votre cause : 320 talents, et les autres n’offrent rien. Le dé montrera **3** ; les sentiments des tyrans envers vous comptent −1, et il faut 7.',
       hints: ['Combien l’argent doit-il ajouter à 3 − 1 ?', 'Combien de fois 30 talents cela fait-il ?'],
-      solved: 'Cinq tranches de 30 talents : 150. Un talent de moins aurait été perdu pour rien. {{TI-III-e}}',
+      solved: 'Cinq fois 30 talents font 150. Avec un talent de moins, tous auraient été perdus pour rien. {{TI-III-e}}',
     },
   },
   spies: {
     title: 'Espions et secrets',
-    about: 'Qui agit en secret peut être découvert : ce que coûte un espion, ce que vaut de savoir, et un traité à deux clauses.',
+    about: 'Qui agit en secret peut être découvert : ce que coûte un espion, ce que vaut le savoir, et un traité à deux clauses.',
     steps: [
       {
-        todo: ['Vous jouez Hicétas. Denys agit en secret : choisissez **Espionner**.'],
+        todo: ['Vous jouez Hicétas. Denys agit en secret : choisissez **Espionner pour 2 points d’opération**.'],
         why: 'Vous voyez qu’il paie trois points d’opération, non pour qui. Un espion en coûte deux et réussit avec 4, 5 ou 6. Espionnez quand on pourrait acheter ce qui est à vous, ou près de vous. {{TI-III-m}}',
       },
       {
         todo: [
-          'Il courtise Mamercus. Pressez **Informer les Démocrates**.',
-          'Pressez **Terminé** : Carthage n’a pas à le savoir.',
+          'Il courtise Mamercus. Appuyez sur **Informer les Démocrates**.',
+          'Appuyez sur **Terminer ici** : Carthage n’a pas à le savoir.',
         ],
-        why: 'N’offre que celui qui sait. Timoléon est devant Catane et veut Mamercus pour lui : une seconde bourse contre Denys ne vous coûte rien. {{TI-III-n}}',
+        why: 'N’offre que celui qui sait. Timoléon est devant Catana et veut Mamercus pour lui : une seconde bourse contre Denys ne vous coûte rien. {{TI-III-n}}',
       },
       {
-        todo: ['Choisissez **90** talents et pressez **Opposer 90 talents**.'],
+        todo: ['Choisissez **90** talents et appuyez sur **Opposer 90 talents**.'],
         why: 'Chaque tranche de 30 talents compte 1, pour ou contre, et ce qu’on offre est perdu. Denys offre 120, soit +4 ; votre −3 le laisse à un point du 7. {{TI-III-o}}',
       },
     ],
@@ -204,13 +205,13 @@ export const lessons: LessonTexts = {
   },
   syracuse: {
     title: 'Syracuse',
-    about: 'La ville a sa propre carte : des quartiers, deux ports, une forteresse.',
+    about: 'La ville a sa propre carte : cinq quartiers, une forteresse, la campagne et deux ports.',
     steps: [
       {
         todo: [
           'Choisissez **Activer un chef**, puis **Timoléon** à Thapsos.',
           'Appuyez sur **Emmener tout le monde**.',
-          'Appuyez sur **Partir**.',
+          'Appuyez sur **Partir avec l’armée**.',
         ],
         why: 'Qui tient Syracuse entière pendant quatre tours gagne la guerre. De Thapsos, d’Abolla et de la mer, on y entre pour un point de mouvement. {{TI-VI-h}}',
       },
@@ -231,7 +232,7 @@ export const lessons: LessonTexts = {
         why: 'Un quartier vide se prend en y entrant. Laissez-y quelqu’un, ou il se perd aussi facilement. {{TI-VII-e}}',
       },
     ],
-    end: 'Achradina et le Marché sont à vous ; Denys est dans Ortygia. Restent Neapolis, Tyche et Epipolae, puis la faim fera le reste.',
+    end: 'Achradina et le Marché sont à vous ; Denys est dans Ortygia. Restent Neapolis, Tyche et Epipolae, puis la famine fera le reste.',
     problem: {
       title: 'Fermez le cercle',
       about: 'De Thapsos, **assiégez Ortygia** en une seule opération de Timoléon.',

@@ -35,7 +35,7 @@ export const opening: OpeningWords = {
       command: 'Vous menez les Démocrates.',
       who: talents =>
         `Timoléon est devant Rhegium avec peu de navires, ${talents} talents et la meilleure tête de Sicile. Les villes libres comptent pour vous, et vous ne tramez rien en secret.`,
-      wins: '**Tout Syracuse pendant 4 tours de suite** donne aussitôt la victoire, si Carthage ne tient pas la plupart de la Sicile. {{TI-FD-k}}',
+      wins: '**Tout Syracuse pendant 4 tours de suite** donne aussitôt la victoire, si Carthage ne tient pas la plus grande part de la Sicile. {{TI-FD-k}}',
       rows: [
         ['council', 'Chaque territoire au gouvernement démocratique'],
         ['city', 'Tout Syracuse est à vous'],
@@ -47,7 +47,7 @@ export const opening: OpeningWords = {
       note: 'Un territoire pillé ne compte pas. {{TI-FD-j}}',
       first: {
         title: 'Choisir où débarquer',
-        text: 'Andromaque tient Tauromenium pour vous, et Achradine attend dans Syracuse.',
+        text: 'Andromaque tient Tauromenium pour vous, et Achradina attend dans Syracuse.',
       },
     },
     hicetas: {
@@ -69,7 +69,7 @@ export const opening: OpeningWords = {
       first: DEPLOY,
     },
   },
-  otherwise: turns => `Sinon, après le tour ${turns}, le plus de points gagne. {{TI-IX-b}}`,
+  otherwise: turns => `Sinon, après le tour ${turns}, celui qui a le plus de points gagne. {{TI-IX-b}}`,
   long: turns =>
     `**${turns} tours**, mois et hivers, d’un quart d’heure environ contre l’ordinateur. Chaque action est enregistrée.`,
   steps: {
@@ -79,7 +79,7 @@ export const opening: OpeningWords = {
       `Un dé les donne chaque mois. Mener un chef et ses troupes en coûte ${march}, la diplomatie ${diplomacy}, un espion ${spy}.`,
     pay: {
       title: 'Payer vos hommes',
-      text: 'Chaque hiver, et aux mois agités, il faut payer les armées, ou elles grondent et partent.',
+      text: 'Chaque hiver, et aux mois agités, il faut payer les armées, ou elles deviennent mécontentes et partent.',
     },
   },
 };

@@ -3,8 +3,8 @@ import type { Like } from '../phrases.ts';
 
 /** How a match ended, by the rule that ended it. */
 export const outcomes = {
-  'TI-IX-b': 'En juin 341 av. J.-C., le plus de points l’emporte : {points}.',
-  'TI-FC-o': 'Carthage contrôle toute Syracuse et quinze territoires.',
+  'TI-IX-b': 'En juin 341 av. J.-C., celui qui a le plus de points l’emporte : {points}.',
+  'TI-FC-o': 'Carthage contrôle tout Syracuse et quinze territoires.',
   'TI-FD-k': 'Syracuse est libre depuis quatre tours.',
   'TI-FI-h': 'Hicétas est maître de Syracuse.',
   'TI-FY-h': 'Denys est maître de Syracuse.',

@@ -17,11 +17,11 @@ export const primer: Primer = {
       title: 'Négocier, marcher, payer',
       picture: 'east',
       caption:
-        'L’est : un jeton est une pile avec son chef, ses bouts disent la faction. Le nombre sur un mur est la défense d’une ville.',
+        'L’est : un pion est une force avec son chef, ses bouts disent la faction. Le nombre sur un mur est la défense d’une ville.',
       text: [
         'Avant d’agir, on négocie : présents, trêves, alliances, traités qu’on peut rompre. La diplomatie gagne villes et tyrans mineurs, les espions regardent chez les autres. {{TI-II-g}}',
-        'Un chef mène sa pile pour 1 point d’opération, aussi loin que va son énergie. Qui rencontre un ennemi se bat : chacun choisit une tactique en secret, et la matrice les oppose.',
-        'Il faut payer les mercenaires chaque hiver et aux mois agités. Mal payés, ils sont mécontents, et peuvent partir ou changer de camp. {{TI-II-h}}',
+        'Un chef mène son armée pour 1 point d’opération, aussi loin que va son énergie. Qui rencontre un ennemi se bat : chacun choisit une tactique en secret, et la matrice les oppose.',
+        'Il faut payer les mercenaires chaque hiver et aux mois agités. Impayés, ils deviennent mécontents, et peuvent partir ou changer de faction. {{TI-II-h}}',
       ],
     },
     {

@@ -7,6 +7,22 @@ const points = (range: readonly [number, number]): string => `${span(range)} ${r
 
 const counted = (talents: number): string => `${talents} ${talents < 2 ? 'talent' : 'talents'}`;
 
+/** Jusqu’en juin, jusqu’à l’hiver. */
+const until = (month: string): string => (month.startsWith('hiver') ? `jusqu’à l’${month}` : `jusqu’en ${month}`);
+
+/** Ce que les tables disent d’un territoire, avec les mots du joueur. */
+const FIELDS: Readonly<Record<string, string>> = {
+  'city.defence': 'défense',
+  'city.port': 'port',
+  culture: 'peuple',
+  portSea: 'mer du port',
+  rich: 'terre riche',
+  seas: 'mers voisines',
+  silhouettes: 'silhouettes',
+  terrain: 'terrain',
+  'x,y': 'place sur la carte',
+};
+
 export const screens: Words = {
   syracuse: 'Syracuse',
   sicily: 'Sicile',
@@ -27,7 +43,7 @@ export const screens: Words = {
     `Reconstitué : ${
       fields
         .filter(([, source]) => source === 'reconstructed')
-        .map(([field]) => field)
+        .flatMap(([field]) => FIELDS[field] ?? [])
         .join(', ') || 'rien'
     }`,
   onMarch: ' (en marche)',
@@ -35,7 +51,7 @@ export const screens: Words = {
   noFleet: 'aucune flotte',
   poolLeft: (hoplites, light, cavalry) =>
     `à engager : ${hoplites} ${hoplites < 2 ? 'hoplite' : 'hoplites'}, ${light} ${light < 2 ? 'fantassin léger' : 'fantassins légers'}, ${cavalry} ${cavalry < 2 ? 'point' : 'points'} de cavalerie`,
-  recruiter: (who, since) => `on recrute pour ${who} depuis ${since}`,
+  recruiter: (who, since) => `on recrute pour ${who} depuis ${since.startsWith('hiver') ? `l’${since}` : since}`,
   quarterKind: {
     quarter: 'quartier : rues et barricades',
     fortress: 'forteresse : seul son maître y entre, on l’assaille du Marché',
@@ -89,8 +105,8 @@ export const screens: Words = {
   placeAbout: ['premier à parler, à payer, à agir', 'deuxième', 'troisième', 'dernier : tous les autres ont joué'],
   allied: 'alliés',
   unbound: 'rien de signé',
-  truceUntil: month => `trêve jusqu’en ${month}`,
-  passageUntil: month => `droit de passage jusqu’en ${month}`,
+  truceUntil: month => `trêve ${until(month)}`,
+  passageUntil: month => `droit de passage ${until(month)}`,
   jointControl: 'contrôle commun de Syracuse',
   alliance: 'alliance',
   pays: (from, to, talents) => `${counted(talents)} de ${from} à ${to}`,
@@ -128,7 +144,7 @@ export const screens: Words = {
   payDouble: 'Payer double :',
   proposal: (author, target) => `L’enjeu : ${target}, à l’initiative de ${author}.`,
   wooing: (modifiers, needed, chance) =>
-    `Un dé${modifiers === '' ? '' : `, ${modifiers}`} : ${needed} ou plus, ${chance}. Un 1 échoue toujours.`,
+    `Un dé${modifiers === '' ? '' : `, ${modifiers}`} : il faut ${needed} ou plus (${chance}). Un 1 échoue toujours.`,
   wooingSilver: (talents, chance) => `Avec ${counted(talents)}, si personne n’offre contre vous : ${chance}.`,
   silverCounts: n => `+${n} pour les talents`,
   othersMayBid: 'Qui le sait peut offrir pour ou contre.',
@@ -140,22 +156,22 @@ export const screens: Words = {
   leaveBehind: 'Laisser en arrière',
   leave: 'Laisser',
   follows: {
-    stand: 'Elle arrête l’envahisseur, qui peut l’attaquer.',
+    stand: 'La garnison arrête l’envahisseur, qui peut ensuite l’attaquer.',
     withdraw: 'L’envahisseur peut passer, ou assiéger.',
     join: 'Vos troupes partagent le combat, ses pertes et sa retraite.',
     abstain: 'Vos troupes regardent.',
     spy: 'Un 4, 5 ou 6 révèle l’opération.',
     besiege: 'La garnison est enfermée ; suivent assaut, machines et famine.',
     assault: 'Chacun choisit en secret un stratagème, puis un jet décide.',
-    bombard: 'Un dé, +1 par machine au-delà des niveaux de défense, −1 par machine à l’intérieur.',
-    starve: 'À la fin du tour on jette pour la famine.',
+    bombard: 'On lance un dé : +1 par machine au-delà des niveaux de défense, −1 par machine à l’intérieur.',
+    starve: 'À la fin du tour, on lance le dé pour la famine.',
     massacre: 'Vos citoyens tombent sur eux : une bataille où ils tiennent.',
     auction: 'Les autres enchérissent en secret ; le prix est à vous.',
     keep: 'Ils restent, mécontents : ils peuvent désobéir.',
-    pursue: 'Un dé de dix plus le modificateur.',
+    pursue: 'On lance un dé à dix faces et l’on ajoute le modificateur.',
     accept: 'La garnison sort ; rien n’est pillé.',
     decline: 'Le siège continue.',
-    storm: 'Un combat dans les rues, tout de suite.',
+    storm: 'On se bat aussitôt dans les rues.',
   },
   fightAt: {
     field: place => `La bataille de ${place}`,
@@ -259,7 +275,7 @@ export const screens: Words = {
   turns: 'Tours',
   taxTurn: 'on peut lever les impôts',
   payTurn: 'solde',
-  recruitsOf: area => `les recrues de ${area} peuvent rentrer`,
+  recruitsOf: area => `les recrues engagées en ${area} peuvent rentrer`,
   diplomacyTable: 'Qui est lié à qui',
   signedAndBroken: 'Signés, refusés, rompus',
   nothingYet: 'Rien encore.',
@@ -269,7 +285,7 @@ export const screens: Words = {
   you: 'Vous',
   to: 'À',
   sendLetter: 'Envoyer la lettre',
-  botsRead: 'Les autres sont des bots : ils lisent les traités, pas les lettres.',
+  botsRead: 'L’ordinateur joue les autres : il lit les traités, pas les lettres.',
   ground: 'Avec le terrain ou les ouvrages',
   landing: 'Débarquement : moitié',
   behindWalls: 'Derrière les murs',

@@ -34,7 +34,7 @@ export const asks = {
   maintenance: [
     'Mantenimento',
     'Paga le tue truppe',
-    'Il conto aperto è di {n:bill:talent}. Chi non è pagato parte, diventa scontento o si può vendere.',
+    'Il conto aperto è di {n:bill:talent}. Chi non è pagato se ne va, diventa scontento o può essere venduto.',
   ],
   manoeuvres: [
     'Combattimento navale',
@@ -44,7 +44,7 @@ export const asks = {
   march: [
     'Operazione',
     '[pm|Resta|Restano] {n:pm:step}',
-    'L’esercito è {at:place}. Avanza, o fai una cosa che finisce il movimento.',
+    'L’esercito è {at:place}. Avanza, o compi un’azione che termina il movimento.',
   ],
   naming: [
     'Perdite',
@@ -54,7 +54,7 @@ export const asks = {
   negotiation: [
     'Trattative',
     'Parla con gli altri',
-    'Puoi offrire trattati e doni o finire un’alleanza. Si parla una volta per turno.',
+    'Puoi offrire trattati e doni o sciogliere un’alleanza. Si parla una volta per turno.',
   ],
   operations: [
     'Operazioni',
@@ -71,7 +71,7 @@ export const asks = {
   retreat: [
     'Battaglia',
     'Dove si [owner|ritira|ritirano] {owner}?',
-    'La ritirata va in città, in una zona propria vicina, o a bordo.',
+    'Ci si ritira in città, in una propria zona vicina o a bordo.',
   ],
   shelter: ['In mare', 'Dove va la tua flotta?', 'Va in un porto dell’area o in un’area libera vicina.'],
   convoy: [
@@ -94,7 +94,7 @@ export const asks = {
   terms: ['Assedio', '{zone} offre la resa', 'Se accetti, la guarnigione esce e nulla è saccheggiato.'],
   unpaid: [
     'Mantenimento',
-    'Mercenari senza paga {at:place}',
+    'I mercenari {at:place} sono senza paga',
     '{n:points:point} non [points|è pagato|sono pagati]: il valore è di {n:price:talent}.',
   ],
   wishes: ['In mare', 'Vuoi combattere?', 'Le flotte di {mover} e di {foe} si incontrano {at:place}.'],

@@ -3,8 +3,8 @@ export const card = {
   title: 'Timoleone',
   caption: '344–341 a.C. · Sicilia',
   blurb:
-    'Quattro fazioni per la Sicilia: eserciti da pagare, trattati da firmare e da rompere, doni, spie, e le mura di Siracusa.',
-  seat: { timoleon: 'Timoleone', carthage: 'Cartagine', hicetas: 'Iceta', dionysius: 'Dionisio' },
+    'Quattro fazioni per la Sicilia: eserciti da pagare, trattati da firmare e da rompere, corruzione, spie, e le mura di Siracusa.',
+  seat: { timoleon: 'Democratici', carthage: 'Cartagine', hicetas: 'Iceta', dionysius: 'Dionisio' },
   scenario: { campaign: 'La campagna' },
   scenarioAbout: {
     campaign: 'Venticinque turni, dall’inverno del 344 al giugno del 341. Gli indigeni dell’interno agiscono da soli.',

@@ -22,8 +22,7 @@ export const events = told({
     '**{seat}** [seat|bombarda|bombardano] **{zone}**: <levels|le mura perdono {n:levels:level} e scendono a {defence}><!levels|le mura reggono, a {defence}> (dado {die}<modifiers|, {modifiers}: {result}>).',
   builds: '**{seat}** [seat|costruisce|costruiscono] {n:1:what} {at:place} per {n:talents:talent}, in servizio {when}.',
   'changes-side': '**{leader}** <to|passa a **{to}**.><!to|è neutrale d’ora in poi.>',
-  cheers:
-    '**{seat}** [seat|dà|danno] doppia paga ai [seat|suoi|loro] {many:unit} {at:place}: {n:talents:talent}. Tornano contenti.',
+  cheers: '**{seat}** [seat|raddoppia|raddoppiano] la paga {at:place} ({many:unit}): {n:talents:talent}. Il malcontento cessa.',
   'citizens-rise': 'I cittadini di **{zone}** prendono le armi: {n:points:point}<leader|, con **{leader}**>.',
   'city-plundered':
     '<owner|**{owner}** [owner|saccheggia|saccheggiano] **{zone}**><!owner|**{zone}** è saccheggiata><destroyed| e la città è distrutta>: <talents|{n:talents:talent}><!talents|nessun talento> (dado {die}).',
@@ -104,7 +103,7 @@ export const events = told({
   'operation-points': 'I punti operazionali del turno sono: {po}.',
   'order-dice': '**{first}** [first|sceglie|scelgono] per {firstly}, poi {rest} (dadi: {throws}).',
   out: '**{seat}** [seat|è|sono] fuori dal gioco.',
-  overwhelmed: '{owner} [owner|soccombe|soccombono] {at:zone} senza tiro di dado: {n:points:point} senza forza.',
+  overwhelmed: '{owner} [owner|soccombe|soccombono] {at:zone} senza tiro di dado: {n:points:point} non [points|ha|hanno] forza.',
   pays: '**{seat}** [seat|paga|pagano] {n:talents:talent} alle proprie truppe {at:place}.',
   picks: '**{seat}** [seat|sceglie|scelgono] di giocare per {nth}.',
   place: 'Tocca a **{seat}**, con {n:po:operation}.',
@@ -117,7 +116,7 @@ export const events = told({
   'puts-to-sea': 'La flotta di {seat} è cacciata {from:port} e prende il mare.',
   recovered: 'La terra di **{zone}** si è ripresa.',
   recovery:
-    '**{seat}** [seat|rinuncia|rinunciano] alla tassa di {zone}: la terra <recovers|si riprende><!recovers|resta devastata> (dado {die}, serve più di {black}).',
+    '**{seat}** [seat|rinuncia|rinunciano] alla tassa di {zone}: la terra <recovers|si riprende><!recovers|non si riprende> (dado {die}, serve più di {black}).',
   recruits: '**{seat}** [seat|recluta|reclutano] {troops} <leader|con {leader} >{at:zone}.',
   repaired: '**{seat}** [seat|riporta|riportano] la difesa di **{zone}** a {defence}.',
   retreats: '{owner} si [owner|ritira|ritirano] {to:place}.',

@@ -18,12 +18,12 @@ export const history: readonly HistoryNote[] = [
   },
   {
     about: 'Andromaco',
-    text: 'Governò Tauromenium secondo le leggi e diede a Timoleone il suo primo porto. Lo storico Timeo era suo figlio.',
+    text: 'Governò Tauromenio secondo le leggi e diede a Timoleone il suo primo porto. Lo storico Timeo era suo figlio.',
     sources: 'Plut. Tim. 10',
   },
   {
     about: 'Mamerco',
-    text: 'Tiranno di Catania, fiero dei suoi versi. Battuto, si consegnò al giudizio di Siracusa, e non fu ascoltato fino in fondo.',
+    text: 'Tiranno di Catana, fiero dei suoi versi. Battuto, si consegnò al giudizio di Siracusa, e non fu ascoltato fino in fondo.',
     sources: 'Plut. Tim. 13, 31, 34',
   },
   {

@@ -24,7 +24,7 @@ export const legend: LegendWords = {
     city: 'Siracusa: chi tiene i quartieri, Ortygia al centro',
     quarter: 'quartiere della città',
     ortygia: 'fortezza di Ortygia',
-    stack: 'capo, 4 opliti mercenari, 2 fanti leggeri',
+    stack: 'leader, 4 opliti mercenari, 2 fanti leggeri',
     citizens: 'chiaro: 3 opliti cittadini, in città',
     mood: 'onda: scontenti',
     fleet: '5 triremi in porto',
@@ -32,7 +32,7 @@ export const legend: LegendWords = {
     besieged: 'assediata',
     sacked: 'città saccheggiata o distrutta',
     entrenched: 'trincerati',
-    gold: 'oro: puoi',
+    gold: 'oro: puoi sceglierlo',
     marked: 'dove hanno agito gli altri',
   },
 };

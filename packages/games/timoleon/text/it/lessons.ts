@@ -7,19 +7,19 @@ export const lessons: LessonTexts = {
     about: 'Che cosa comprano i punti operazionali: argento, soldati e il momento giusto per fermarsi.',
     steps: [
       {
-        todo: ['Giochi i Democratici. Scegli **Riscuotere le tasse**.', 'Premi **Riscuoti le tasse**.'],
-        why: 'Un dado ti ha dato sei punti operazionali per marzo; quelli che non usi sono perduti. Le tasse ne costano due e vengono una volta al mese: chi paga truppe ne ha bisogno per prime. {{TI-IV-c}}',
+        todo: ['Guidi i Democratici. Scegli **Riscuotere le tasse**.', 'Premi **Riscuoti le tasse**.'],
+        why: 'Un dado ti ha dato sei punti operazionali per marzo; quelli che non usi sono perduti. Le tasse ne costano due e si riscuotono una volta per trimestre: chi paga truppe ne ha bisogno prima di tutto. {{TI-IV-c}}',
       },
       {
-        todo: ['Scegli **Chiamare i cittadini**, poi **Tauromenio**.'],
+        todo: ['Scegli **Reclutare cittadini**, poi **Tauromenio**.'],
         why: 'Una città greca che è tua dà i suoi cittadini una volta nella guerra, per un solo punto. Mantenerli non costa nulla, al contrario dei mercenari. {{TI-V-b}}',
       },
       {
-        todo: ['Scegli **Costruire macchine**, poi **Tauromenio**.'],
+        todo: ['Scegli **Costruire macchine d’assedio**, poi **Tauromenio**.'],
         why: 'Costruire costa argento, non punti operazionali: fallo quando il tesoro lo permette. Senza macchine le mura si possono solo scalare. {{TI-II-n}}',
       },
       {
-        todo: ['Premi **Fine del turno**.'],
+        todo: ['Premi **Termina il turno**.'],
         why: 'Restano tre punti, abbastanza per tre leader, ma qui nulla è urgente. Quando tutti e quattro hanno agito, gli assediati patiscono la fame e il mese finisce. {{TI-II-o}}',
       },
     ],
@@ -38,7 +38,11 @@ export const lessons: LessonTexts = {
     about: 'Attivare un leader, scegliere chi parte, contare i punti movimento.',
     steps: [
       {
-        todo: ['Scegli **Attivare un leader**, poi **Timoleone**.', 'Premi **Prendi tutti**.', 'Premi **Parti**.'],
+        todo: [
+          'Scegli **Attivare un leader**, poi **Timoleone**.',
+          'Premi **Porta tutti con te**.',
+          'Premi **Parti con l’esercito**.',
+        ],
         why: 'Un esercito si muove con un leader, per un punto operazionale. La sua energia si aggiunge ai punti movimento del più lento che va con lui: con le navi 10, più 4 di Timoleone. {{TI-VI-d}}',
       },
       {
@@ -50,7 +54,7 @@ export const lessons: LessonTexts = {
         why: 'Lo sbarco chiude il viaggio: mare e terra non si mescolano in una sola operazione. Andromaco di Tauromenio è un amico, la costa è sicura. {{TI-VI-c}}',
       },
       {
-        todo: ['Premi **Fermati**.'],
+        todo: ['Premi **Fermati qui**.'],
         why: 'Potresti saccheggiare o trincerarti. Ma saccheggiare la terra di un amico costa le sue tasse, e le trincee servono solo dove il nemico è vicino. {{TI-VI-k}}',
       },
     ],
@@ -67,7 +71,11 @@ export const lessons: LessonTexts = {
     about: 'Forza, leader e una tattica scelta in segreto: quale, e perché.',
     steps: [
       {
-        todo: ['Scegli **Attivare un leader**, poi **Timoleone** a Catana.', 'Premi **Prendi tutti**.', 'Premi **Parti**.'],
+        todo: [
+          'Scegli **Attivare un leader**, poi **Timoleone** a Catana.',
+          'Premi **Porta tutti con te**.',
+          'Premi **Parti con l’esercito**.',
+        ],
         why: 'Iceta sta davanti a Leontini con 36 punti di forza, tu ne hai 54. Comanda il migliore: conta anche la sua capacità tattica. {{TI-L-g}}',
       },
       {
@@ -101,17 +109,17 @@ export const lessons: LessonTexts = {
       {
         todo: [
           'Scegli **Attivare un leader**, poi **Cleandro** davanti a Inessa.',
-          'Premi **Prendi tutti**.',
-          'Premi **Parti**.',
+          'Premi **Porta tutti con te**.',
+          'Premi **Parti con l’esercito**.',
         ],
         why: 'Un leader attivato si muove, o combatte, o si occupa di una città: una di queste cose. Cleandro è già sul posto. {{TI-II-o}}',
       },
       {
-        todo: ['Premi **Poni l’assedio**.'],
+        todo: ['Premi **Assedia la città**.'],
         why: 'I cittadini di Inessa prendono le armi; nessuno entra o esce più. D’ora in poi ogni mese avvicina la fame. {{TI-S-a}}',
       },
       {
-        todo: ['Premi **Assalto**.'],
+        todo: ['Premi **Dai l’assalto alla città**.'],
         why: 'La fame costa tempo, un assalto costa uomini. Otto punti contro due cittadini dietro mura basse: qui gli uomini costano meno. {{TI-A-a}}',
       },
       {
@@ -119,8 +127,8 @@ export const lessons: LessonTexts = {
         why: 'Il tuo stratagemma e il loro si confrontano come le tattiche. Le città neutrali scelgono a sorte: le scale contro una porta difesa non trovano nessuno. {{TI-A-e}}',
       },
       {
-        todo: ['Perdi un punto di **fanteria leggera**.', 'E un secondo.'],
-        why: 'L’assalto te ne costa due. Scegli tu chi cade: chi in battaglia vale meno. {{TI-A-h}}',
+        todo: ['Perdi un **fante leggero**.', 'E un secondo.'],
+        why: 'L’assalto ti costa due punti. Scegli tu chi cade: chi in battaglia vale meno. {{TI-A-h}}',
       },
     ],
     end: 'Inessa è tua. Una città presa d’assalto può essere saccheggiata, lo dice il dado; una che si arrende a patti no.',
@@ -138,27 +146,27 @@ export const lessons: LessonTexts = {
       {
         todo: [
           'Accanto a Iceta premi **Offri un trattato**.',
-          'Scegli giugno accanto a **Tregua fino a** e premi **Aggiungi**.',
+          'Scegli giugno accanto a **Tregua fino a** e premi **Aggiungi la clausola**.',
           'Premi **Invia l’offerta**.',
         ],
-        why: 'Le condizioni legano solo sull’onore, ma tutti sanno chi le rompe. Iceta teme Dionisio più di te, e firma: tre mesi senza un nemico alle spalle. {{TI-R83}}',
+        why: 'I trattati vincolano solo l’onore, ma tutti sanno chi li rompe. Iceta teme Dionisio più di te, e firma: tre mesi senza un nemico alle spalle. {{TI-R83}}',
       },
       {
-        todo: ['Premi **Concludi le trattative**.'],
+        todo: ['Premi **Chiudi le trattative**.'],
         why: 'Ogni fazione parla una volta per turno. Gli altri non hanno nulla da dire, e nessuno deve pagare le truppe: la somma dei punti operazionali è troppo bassa. {{TI-II-t}}',
       },
       {
-        todo: ['Scegli **Conquistare un leader minore**, poi **Mamerco**.'],
+        todo: ['Scegli **Convincere un leader minore**, poi **Mamerco**.'],
         why: 'Un tentativo costa tre punti. Gli altri agiscono in segreto e si possono spiare; i Democratici agiscono alla luce del sole, così che tutti possono offrire. {{TI-III-r}}',
       },
     ],
-    end: 'Ora chi sa può offrire, a favore o contro, ciascuno dietro la mano: ogni 30 talenti interi contano 1, e ciò che si offre è perduto, qualunque cosa dica il dado.',
+    end: 'Ora chi è informato può offrire, a favore o contro, ciascuno in segreto: ogni 30 talenti interi contano 1, e ciò che si offre è perduto, qualunque cosa dica il dado.',
     problem: {
       title: 'Il prezzo di Mamerco',
       about:
-        'Convinci **Mamerco**: 320 talenti, e gli altri non offrono nulla. Il dado mostrerà **3**; i tiranni pensano −1 di te, e serve 7.',
-      hints: ['Quanto deve aggiungere l’argento a 3 − 1?', 'Quante volte 30 talenti fanno?'],
-      solved: 'Cinque volte 30 talenti: 150. Un talento in meno sarebbe andato perduto per nulla. {{TI-III-e}}',
+        'Convinci **Mamerco**: 320 talenti, e gli altri non offrono nulla. Il dado mostrerà **3**; i sentimenti dei tiranni verso di te contano −1, e serve 7.',
+      hints: ['Quanto deve aggiungere l’argento a 3 − 1?', 'Quante volte 30 talenti sono?'],
+      solved: 'Cinque volte 30 talenti fanno 150. Con un talento in meno sarebbero andati tutti perduti per nulla. {{TI-III-e}}',
     },
   },
   spies: {
@@ -167,12 +175,12 @@ export const lessons: LessonTexts = {
       'Chi agisce in segreto può essere scoperto: quanto costa una spia, quanto vale sapere, e un trattato con due clausole.',
     steps: [
       {
-        todo: ['Giochi Iceta. Dionisio agisce in segreto: scegli **Spia**.'],
+        todo: ['Guidi Iceta. Dionisio agisce in segreto: scegli **Spia per 2 punti operazionali**.'],
         why: 'Vedi che paga tre punti operazionali, non per chi. Una spia ne costa due e riesce con 4, 5 o 6. Spia quando qualcosa di tuo, o vicino a te, potrebbe essere comprato. {{TI-III-m}}',
       },
       {
-        todo: ['Corteggia Mamerco. Premi **Informa i Democratici**.', 'Premi **Fatto**: Cartagine non deve saperlo.'],
-        why: 'Offre solo chi è informato. Timoleonte è davanti a Catana e vuole Mamerco per sé: una seconda borsa contro Dionisio non ti costa nulla. {{TI-III-n}}',
+        todo: ['Corteggia Mamerco. Premi **Informa i Democratici**.', 'Premi **Concludi qui**: Cartagine non deve saperlo.'],
+        why: 'Offre solo chi è informato. Timoleone è davanti a Catana e vuole Mamerco per sé: una seconda borsa contro Dionisio non ti costa nulla. {{TI-III-n}}',
       },
       {
         todo: ['Scegli **90** talenti e premi **Opponi 90 talenti**.'],
@@ -190,10 +198,14 @@ export const lessons: LessonTexts = {
   },
   syracuse: {
     title: 'Siracusa',
-    about: 'La città ha la sua mappa: quartieri, due porti, una fortezza.',
+    about: 'La città ha la sua mappa: cinque quartieri, una fortezza, terreno aperto e due porti.',
     steps: [
       {
-        todo: ['Scegli **Attivare un leader**, poi **Timoleone** a Thapsos.', 'Premi **Prendi tutti**.', 'Premi **Parti**.'],
+        todo: [
+          'Scegli **Attivare un leader**, poi **Timoleone** a Thapsos.',
+          'Premi **Porta tutti con te**.',
+          'Premi **Parti con l’esercito**.',
+        ],
         why: 'Chi tiene tutta Siracusa per quattro turni vince la guerra. Da Thapsos, da Abolla e dal mare si entra per un punto movimento. {{TI-VI-h}}',
       },
       {

@@ -42,7 +42,7 @@ export const opening: OpeningWords = {
         ['hostages', 'Elimini Dionisio'],
       ],
       note: 'Un territorio saccheggiato non conta. {{TI-FD-j}}',
-      first: { title: 'Scegli dove sbarcare', text: 'Andromaco tiene per te Tauromenium, e Acradina ti attende a Siracusa.' },
+      first: { title: 'Scegli dove sbarcare', text: 'Andromaco tiene per te Tauromenio, e Achradina ti attende a Siracusa.' },
     },
     hicetas: {
       command: 'Guidi Iceta.',
@@ -69,10 +69,10 @@ export const opening: OpeningWords = {
     talk: { title: 'Tratta', text: 'Denaro, tregue e alleanze si decidono prima di ogni marcia, e si possono rompere.' },
     act: 'Spendi i punti operazionali',
     actText: ({ march, diplomacy, spy }) =>
-      `Un dado te li dà ogni mese. Muovere un capo con le sue truppe ne costa ${march}, la diplomazia ${diplomacy}, una spia ${spy}.`,
+      `Un dado te li dà ogni mese. Muovere un leader con le sue truppe ne costa ${march}, la diplomazia ${diplomacy}, una spia ${spy}.`,
     pay: {
       title: 'Paga gli uomini',
-      text: 'Ogni inverno, e nei mesi agitati, le armate vanno pagate, o mormorano e se ne vanno.',
+      text: 'Ogni inverno, e nei mesi agitati, gli eserciti vanno pagati, o diventano scontenti e se ne vanno.',
     },
   },
 };

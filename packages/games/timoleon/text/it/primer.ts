@@ -17,11 +17,11 @@ export const primer: Primer = {
       title: 'Trattare, marciare, pagare',
       picture: 'east',
       caption:
-        'L’oriente: una pedina è una pila con il suo capo, le sue punte dicono la fazione. Il numero sul muro è la difesa di una città.',
+        'L’oriente: una pedina è una forza con il suo leader, le sue punte dicono la fazione. Il numero sul muro è la difesa di una città.',
       text: [
         'Prima di agire si tratta: doni, tregue, alleanze, trattati che si possono rompere. La diplomazia convince città e tiranni minori, le spie guardano negli affari altrui. {{TI-II-g}}',
-        'Un capo muove le sue truppe per 1 punto operazionale, fin dove arriva la sua energia. Chi incontra un nemico combatte: entrambi scelgono in segreto una tattica, e la matrice le mette a confronto.',
-        'I mercenari vanno pagati ogni inverno e nei mesi agitati. Chi non è pagato diventa scontento, e può andarsene o cambiare parte. {{TI-II-h}}',
+        'Un leader muove le sue truppe per 1 punto operazionale, fin dove arriva la sua energia. Chi incontra un nemico combatte: entrambi scelgono in segreto una tattica, e la matrice le mette a confronto.',
+        'I mercenari vanno pagati ogni inverno e nei mesi agitati. Chi non è pagato diventa scontento, e può andarsene o cambiare fazione. {{TI-II-h}}',
       ],
     },
     {

@@ -9,6 +9,19 @@ const counted = (talents: number): string => `${talents} ${talents === 1 ? 'tale
 /** Fino a un mese, fino all’inverno. */
 const until = (month: string): string => (month.startsWith('inverno') ? `fino all’${month}` : `fino a ${month}`);
 
+/** Ciò che le tabelle dicono di un territorio, con le parole di chi gioca. */
+const FIELDS: Readonly<Record<string, string>> = {
+  'city.defence': 'difesa',
+  'city.port': 'porto',
+  culture: 'popolo',
+  portSea: 'mare del porto',
+  rich: 'terra ricca',
+  seas: 'mari vicini',
+  silhouettes: 'sagome',
+  terrain: 'terreno',
+  'x,y': 'posto sulla mappa',
+};
+
 export const screens: Words = {
   syracuse: 'Siracusa',
   sicily: 'Sicilia',
@@ -29,7 +42,7 @@ export const screens: Words = {
     `Ricostruito: ${
       fields
         .filter(([, source]) => source === 'reconstructed')
-        .map(([field]) => field)
+        .flatMap(([field]) => FIELDS[field] ?? [])
         .join(', ') || 'nulla'
     }`,
   onMarch: ' (in marcia)',
@@ -37,7 +50,7 @@ export const screens: Words = {
   noFleet: 'nessuna flotta',
   poolLeft: (hoplites, light, cavalry) =>
     `da ingaggiare: ${hoplites} ${hoplites === 1 ? 'oplita' : 'opliti'}, ${light} ${light === 1 ? 'fante leggero' : 'fanti leggeri'}, ${cavalry} ${cavalry === 1 ? 'punto' : 'punti'} di cavalleria`,
-  recruiter: (who, since) => `si recluta per ${who} (da ${since})`,
+  recruiter: (who, since) => `si recluta per ${who} (da ${since.startsWith('inverno') ? `l’${since}` : since})`,
   quarterKind: {
     quarter: 'quartiere: strade e barricate',
     fortress: 'fortezza: vi entra solo chi la tiene, si assalta dal Mercato',
@@ -130,7 +143,7 @@ export const screens: Words = {
   payDouble: 'Paga il doppio a:',
   proposal: (author, target) => `In gioco: ${target}, su iniziativa di ${author}.`,
   wooing: (modifiers, needed, chance) =>
-    `Un dado${modifiers === '' ? '' : `, ${modifiers}`}: ${needed} o più, ${chance}. Un 1 fallisce sempre.`,
+    `Un dado${modifiers === '' ? '' : `, ${modifiers}`}: serve ${needed} o più (${chance}). Un 1 fallisce sempre.`,
   wooingSilver: (talents, chance) => `Con ${counted(talents)}, se nessuno offre contro di te: ${chance}.`,
   silverCounts: n => `+${n} per i talenti`,
   othersMayBid: 'Chi ne è informato può offrire a favore o contro.',
@@ -142,22 +155,22 @@ export const screens: Words = {
   leaveBehind: 'Lascia indietro',
   leave: 'Lascia',
   follows: {
-    stand: 'Ferma l’invasore, che può attaccarla.',
+    stand: 'La guarnigione ferma l’invasore, che può poi attaccarla.',
     withdraw: 'L’invasore può proseguire, o assediare.',
     join: 'Le tue truppe dividono lotta, perdite e ritirata.',
     abstain: 'Le tue truppe stanno a guardare.',
     spy: 'Con 4, 5 o 6 si scopre l’operazione.',
     besiege: 'La guarnigione è chiusa; seguono assalto, macchine e fame.',
     assault: 'Ciascuno sceglie in segreto uno stratagemma, poi decide un tiro.',
-    bombard: 'Un dado, +1 per ogni macchina oltre i livelli di difesa, −1 per ogni macchina all’interno.',
+    bombard: 'Si tira un dado: +1 per ogni macchina oltre i livelli di difesa, −1 per ogni macchina all’interno.',
     starve: 'A fine turno si tira per la fame.',
     massacre: 'I tuoi cittadini li assalgono: una battaglia in cui stanno fermi.',
     auction: 'Gli altri offrono in segreto; il prezzo è tuo.',
     keep: 'Restano, scontenti: possono disobbedire.',
-    pursue: 'Un dado da dieci più il modificatore.',
+    pursue: 'Si tira un dado a dieci facce e si aggiunge il modificatore.',
     accept: 'La guarnigione esce; nulla è saccheggiato.',
     decline: 'L’assedio continua.',
-    storm: 'Un combattimento nelle strade, subito.',
+    storm: 'Si combatte subito nelle strade.',
   },
   fightAt: {
     field: place => `La battaglia di ${place}`,
@@ -260,7 +273,7 @@ export const screens: Words = {
   turns: 'Turni',
   taxTurn: 'si possono riscuotere le tasse',
   payTurn: 'paga',
-  recruitsOf: area => `le reclute da ${area} possono tornare`,
+  recruitsOf: area => `le reclute ingaggiate in ${area} possono tornare`,
   diplomacyTable: 'Chi è legato a chi',
   signedAndBroken: 'Firmati, rifiutati, rotti',
   nothingYet: 'Ancora nulla.',
@@ -270,7 +283,7 @@ export const screens: Words = {
   you: 'Tu',
   to: 'A',
   sendLetter: 'Invia la lettera',
-  botsRead: 'Gli altri sono bot: leggono trattati, non lettere.',
+  botsRead: 'Gli altri li gioca il computer: legge i trattati, non le lettere.',
   ground: 'Con il terreno o le opere',
   landing: 'Sbarco: metà',
   behindWalls: 'Dietro le mura',
@@ -293,15 +306,15 @@ export const screens: Words = {
     'native activity': 'se gli indigeni si muovono',
     'plunder after the siege': 'se la città è saccheggiata dopo l’assedio',
     'plunder of the city': 'il sacco della città',
-    plunderers: 'le perdite dei razziatori',
+    plunderers: 'le perdite dei saccheggiatori',
     'recovery of the land': 'se la terra si riprende',
     'which people': 'quale popolo si muove',
     'which tyrant': 'quale tiranno',
     'discontented mercenaries': 'se i mercenari scontenti obbediscono',
     'discontented citizens': 'se i cittadini scontenti obbediscono',
     option: 'la scelta della parte che nessuno gioca',
-    'equal targets': 'quale dei bersagli pari',
-    'most territories': 'quale di chi ha più territori',
+    'equal targets': 'quale dei bersagli a pari merito',
+    'most territories': 'quale fra quanti hanno più territori',
   },
   /** Whose roll it is: the words before the name, and where the name stands. */
   needsOf: {
