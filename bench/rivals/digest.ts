@@ -51,8 +51,18 @@ function sourcesOf(game: Game, name: string): readonly string[] {
   return [...within(BOTS, ['planner.ts']), ...within(own, [...JUDGING, 'undertakings.ts'])];
 }
 
-/** Short, the same on every machine, and another for another bot. */
+/** Digests of bots that choose what a former one chose, by the former one's: `alike.ts` writes them when it has seen it. */
+const ALIKE: Readonly<Record<string, string>> = existsSync(join(ROOT, RIVALS, 'alike.json'))
+  ? JSON.parse(readFileSync(join(ROOT, RIVALS, 'alike.json'), 'utf8'))
+  : {};
+
+/** Short, the same on every machine, and another for another bot; but a bot that was made faster, or only rewritten, stays who it was. */
 export function digestOf(game: Game, name: string): string {
+  const digest = freshDigestOf(game, name);
+  return ALIKE[digest] ?? digest;
+}
+/** The same of the code as it is written now. */
+export function freshDigestOf(game: Game, name: string): string {
   const { level } = readBot(name) ?? {};
   const budget = level === undefined || level === 'random' ? undefined : game.undertakings?.thinking[level];
   const hash = createHash('sha256').update(JSON.stringify([name, budget ?? null]));

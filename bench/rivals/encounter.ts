@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { type Bot, bots, featuresAt, linear, logistic, readBot, sureOf, together, worthOf } from '@polemos/bots';
 import { egemonia } from '@polemos/egemonia';
 import { type BaseState, Fate, type Game, Generator, isFaulty, NOBODY, Play, readSetup, type Seat, see } from '@polemos/kernel';
@@ -28,8 +29,10 @@ export interface Met {
   readonly scores: readonly number[];
   /** Seconds of each decision of ours that was one. */
   readonly seconds: readonly number[];
-  /** Seconds of thinking by turn, where the game counts turns. */
+  /** Seconds of thinking by turn, month or round, as the game counts them. */
   readonly turns: readonly number[];
+  /** A digest of all that was done: whoever does the same again has the same. */
+  readonly course: string;
   readonly theirSeconds: number;
   readonly moments: readonly Moment[];
 }
@@ -83,12 +86,13 @@ export function meet(contest: Contest, seed: string, n: number): Met {
   const seconds: number[] = [];
   const turns: number[] = [];
   const moments: Moment[] = [];
+  const course = createHash('sha256');
   let theirSeconds = 0;
   play.run();
   for (let actions = 0; play.state.toAct !== NOBODY; actions++) {
     if (actions === MOST_ACTIONS) throw new Error(`match ${n} of '${seed}' does not end`);
     const { toAct: seat } = play.state;
-    const { turn } = play.state as { turn?: number };
+    const turn = game.reckoning?.clock(play.state).now;
     if ((actions + n) % APART === 0)
       moments.push([sureOf(game, play.state), ...players.map((_, own) => worthOf(game, play.state, own))]);
     const before = process.threadCpuUsage();
@@ -99,6 +103,7 @@ export function meet(contest: Contest, seed: string, n: number): Met {
       seconds.push(spent);
       if (turn !== undefined) turns[turn] = (turns[turn] ?? 0) + spent;
     } else theirSeconds += spent;
+    course.update(JSON.stringify(action));
     play.take(game.actions.read(action) as number, seat);
   }
   return {
@@ -106,6 +111,7 @@ export function meet(contest: Contest, seed: string, n: number): Met {
     scores: players.map((_, seat) => play.state.outcome?.score[seat] ?? 0),
     seconds,
     turns: turns.filter(one => one !== undefined),
+    course: course.digest('hex').slice(0, 10),
     theirSeconds,
     moments,
   };

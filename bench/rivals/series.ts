@@ -22,6 +22,8 @@ export interface Line {
   readonly longest: number;
   readonly turn: number;
   readonly theirSeconds: number;
+  /** What was done in it (`Met.course`); lines of the first days have none. */
+  readonly course?: string;
   readonly rules: number;
   readonly ours: string;
   readonly theirs: string | null;
@@ -60,12 +62,21 @@ export function seedOf(contest: Contest): string {
 }
 
 export function seriesOf(contest: Contest): Series {
-  const file = fileOf(contest);
-  return readSeries(contest, existsSync(file) ? readFileSync(file, 'utf8') : '');
+  return readSeries(contest, textOf(contest));
 }
+/** What is written of a contest so far. */
+export function textOf(contest: Contest): string {
+  const file = fileOf(contest);
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
+}
+/** All lines of a contest, whoever played. */
+export const linesIn = (text: string): readonly Line[] =>
+  text
+    .split('\n')
+    .filter(line => line !== '')
+    .map(line => JSON.parse(line) as Line);
 export function readSeries(contest: Contest, text: string): Series {
-  const written = text.split('\n').filter(line => line !== '');
-  const all = written.map(line => JSON.parse(line) as Line);
+  const all = linesIn(text);
   const { ours, theirs } = playersOf(contest);
   const lines = all.filter(line => line.ours === ours && line.theirs === theirs);
   return { lines, others: all.length - lines.length };
@@ -83,6 +94,7 @@ export const lineOf = (contest: Contest, seed: string, n: number, met: Met): Lin
   longest: round(quantile(met.seconds, 1)),
   turn: round(quantile(met.turns, 1)),
   theirSeconds: round(met.theirSeconds),
+  course: met.course,
   rules: GAMES[contest.game].rules,
   ...playersOf(contest),
   moments: (isAmongEquals(contest) ? spread(met.moments, n, MOMENTS) : []).map(moment => moment.map(round)),

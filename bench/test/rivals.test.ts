@@ -2,6 +2,7 @@ import { bots } from '@polemos/bots';
 import { egemonia } from '@polemos/egemonia';
 import { Fate, Play, see } from '@polemos/kernel';
 import { expect, test } from 'vitest';
+import { alikeIn, isSame, lastOf } from '../rivals/alike.ts';
 import { CONTESTS, type Contest } from '../rivals/contests.ts';
 import { digestOf } from '../rivals/digest.ts';
 import { chancesAt, meet } from '../rivals/encounter.ts';
@@ -49,6 +50,28 @@ test('matches of a bot that has changed since are told and do not count', () => 
   const text = [line, former].map(one => `${JSON.stringify(one)}\n`).join('');
   expect(readSeries(among, text)).toEqual({ lines: [line], others: 1 });
   expect(standingOf(among, readSeries(among, text).lines)).toMatchObject({ n: 1, rules: [egemonia.rules] });
+});
+
+test('a bot that was only rewritten stays who it was: matches of then are played again, and go as they went', () => {
+  const line = lineOf(among, 'kept', 0, meet(among, 'kept', 0));
+  const then = [0, 1].map(n => ({ ...lineOf(among, 'kept', n, meet(among, 'kept', n)), ours: 'former', theirs: 'former' }));
+  const text = [line, ...then].map(one => `${JSON.stringify(one)}\n`).join('');
+  expect(lastOf(among, 5, text)).toEqual(then);
+  expect(alikeIn(among, then)).toEqual({ [digestOf(egemonia, 'random')]: 'former' });
+  expect(alikeIn(among, [then[0], { ...then[1], course: 'another' }])).toBeNull();
+  // Where a line does not say what was done, what it says is compared.
+  const { course, ...silent } = line;
+  expect(isSame(silent, line)).toBe(true);
+  expect(isSame({ ...silent, decisions: line.decisions + 1 }, line)).toBe(false);
+});
+
+test('thinking is summed by the turns that the game counts: of Polis by rounds, not by who is to act', () => {
+  const { turns, seconds } = meet({ ...among, game: 'polis', scenario: 'full', ours: 'greedy', theirs: 'greedy' }, 'turns', 0);
+  expect(turns.length).toBeGreaterThan(2);
+  expect(turns.reduce((sum, one) => sum + one, 0)).toBeCloseTo(
+    seconds.reduce((sum, one) => sum + one, 0),
+    9,
+  );
 });
 
 test('a level is another bot with another budget, and only that level', () => {

@@ -37,6 +37,7 @@ export interface Counsel {
 /** What a seat had best do, from what it may know. */
 export interface Advice {
   readonly seat: string;
+  /** The points as they stand, and the chance to win if everybody, the seat too, goes on as usual. */
   readonly now: Prospect;
   /** What comes of doing the plainest thing, which is to pass where one may. */
   readonly plainest: Counsel;
@@ -86,17 +87,18 @@ export function advise(
   const chosen = distinct(game, ranked);
   const plain = weighing.plainest;
   const told = chosen.includes(plain) ? chosen : [...chosen, plain];
-  const counsels = told.map((plan, i): Counsel => {
-    const share = FINDING + ((1 - FINDING) * (i + 1)) / told.length;
-    const until = within === undefined ? undefined : began + within * share;
-    return counselOf(game, plan.codes, weighing.foreseen(plan.codes, plays, until));
+  // First what comes of no counsel: the chance now is judged by the same continuations as those after each, or it could stand above them all.
+  const [now, ...seenSo] = [[], ...told.map(({ codes }) => codes)].map((codes, i) => {
+    const share = FINDING + ((1 - FINDING) * (i + 1)) / (told.length + 1);
+    return weighing.foreseen(codes, plays, within === undefined ? undefined : began + within * share);
   });
+  const counsels = told.map(({ codes }, i) => counselOf(game, codes, seenSo[i]));
   return {
     seat: game.seatsOf(world)[seen.seat],
-    now: weighing.present(),
+    now: { chance: now.chance, points: weighing.points },
     plainest: counsels[told.indexOf(plain)],
-    // Seen once more on fresh dice, the order may be another.
-    counsels: counsels.slice(0, chosen.length).sort((a, b) => b.after.chance - a.after.chance),
+    // Seen once more on fresh dice, the order may be another, and the plainest thing may be among the best.
+    counsels: counsels.toSorted((a, b) => b.after.chance - a.after.chance).slice(0, COUNSELS),
     weighed: ranked.length,
   };
 }

@@ -88,6 +88,8 @@ export class Weighing {
   private readonly offer = new Offer();
   private readonly liking: Liking;
   private readonly deadline: number;
+  /** The first of the dice by which something is foreseen. */
+  private fresh: number | null = null;
 
   constructor(game: Game, sample: (fate: Fate) => BaseState, seat: Seat, thinking: Thinking, fate: Fate) {
     this.game = game;
@@ -193,10 +195,14 @@ export class Weighing {
     return { one: first, other: second, doubt: Math.sqrt(Math.max(0, squares - (first - second) ** 2) / tries) };
   }
 
-  /** What comes of an undertaking on fresh dice: those that chose it flattered it. At least one try, then as many as the time allows. */
+  /**
+   * What comes of an undertaking on fresh dice, because those that chose it flattered it; the same for all that are asked about, so that they can be compared.
+   * Of no undertaking at all: what comes if everybody goes on as usual. At least one try, then as many as the time allows.
+   */
   foreseen(codes: readonly Code[], tries: number, until = Number.POSITIVE_INFINITY): Foreseen {
     const { game, seat } = this;
-    const dice = this.chance.below(WIDE - tries);
+    this.fresh ??= this.chance.below(WIDE - tries);
+    const dice = this.fresh;
     let [chance, squares, points, failed, n] = [0, 0, 0, 0, 0];
     for (; n < tries && (n === 0 || performance.now() < until); n++) {
       const from = this.worlds[n % this.worlds.length];
@@ -218,15 +224,11 @@ export class Weighing {
       n,
     };
   }
-  /** The same of the moment itself. */
-  present(): { readonly chance: number; readonly points: number | null } {
+  /** The points of the moment itself, where players count any. */
+  get points(): number | null {
     const { game, seat, worlds } = this;
-    const mean = (of: (world: BaseState) => number): number => worlds.reduce((sum, world) => sum + of(world), 0) / worlds.length;
     const points = game.reckoning?.points;
-    return {
-      chance: mean(world => chancesOf(game, world)[seat]),
-      points: points === undefined ? null : mean(world => points(world, seat)),
-    };
+    return points === undefined ? null : worlds.reduce((sum, world) => sum + points(world, seat), 0) / worlds.length;
   }
 
   private proposals(held: readonly Code[]): Plan[] {
