@@ -5,8 +5,7 @@ import { useSettings } from '../app/settings.ts';
 import { isPhone, useLayout } from '../app/useLayout.ts';
 import type { BoardHandle } from '../board/Board.tsx';
 import { gameById, type Registered } from '../games/index.ts';
-import { type Desk, type Screens, textOf } from '../games/screens.ts';
-import { download } from '../match/download.ts';
+import { type Screens, textOf } from '../games/screens.ts';
 import { useOwnBoard } from '../own-board/useOwnBoard.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { Meander } from '../parts/Meander.tsx';
@@ -14,13 +13,14 @@ import { RuleContext } from '../parts/RuleLink.tsx';
 import { useBook } from '../parts/useBook.ts';
 import { RuleDialog } from '../setup/RuleDialog.tsx';
 import { useText } from '../text/index.ts';
-import type { Edited } from '../worker/protocol.ts';
-import type { Shown } from '../worker/session.ts';
+import { deskOf } from './model/desk.ts';
 import { at, type Json, pathOf, put, without } from './model/edit.ts';
 import type { Field } from './model/form.ts';
-import { type Draft, packed as pack, readDraft } from './model/link.ts';
+import type { Draft } from './model/link.ts';
 import { reasonOf } from './model/reason.ts';
+import { spotsOf } from './model/spots.ts';
 import { emptied, isSide, toolsOf } from './model/tools.ts';
+import { Acts } from './parts/Acts.tsx';
 import { EditorMap } from './parts/EditorMap.tsx';
 import { FieldForm } from './parts/FieldForm.tsx';
 import { Inspector } from './parts/Inspector.tsx';
@@ -75,7 +75,6 @@ function Editor({ game, loaded, packed }: { game: Registered; loaded: Screens; p
   const [place, setPlace] = useState<string | null>(null);
   const [rule, setRule] = useState<string | null>(null);
   const [playing, setPlaying] = useState(false);
-  const [copied, setCopied] = useState<string | null>(null);
   const scenario = draft?.scenario ?? '';
   /** Readings are called what they are called where a match is set up. */
   const text = useMemo(() => {
@@ -123,17 +122,6 @@ function Editor({ game, loaded, packed }: { game: Registered; loaded: Screens; p
     setPlace(where);
     if (chosen === undefined) return;
     drafting.change(now => (away ? chosen.take(now, spotAt(where)) : toggled(chosen, now, spotAt(where))));
-  };
-  const share = async () => {
-    const link = `${location.origin}${location.pathname}${hrefOf({ page: 'editor', game: game.id, draft: await pack(draft) })}`;
-    setCopied(link);
-    await navigator.clipboard?.writeText(link).catch(() => {});
-  };
-  const save = () =>
-    download(new Blob([JSON.stringify(draft, null, 1)], { type: 'application/json' }), `${game.id}.position.json`);
-  const open = async (file: Blob) => {
-    const found = readDraft(JSON.parse(await file.text().catch(() => 'null')));
-    if (found !== null && found.game === game.id) drafting.begin(found);
   };
   const phone = isPhone(layout) || layout === 'upright';
   const groups = GROUPS.map(group => ({
@@ -251,43 +239,13 @@ function Editor({ game, loaded, packed }: { game: Registered; loaded: Screens; p
                 </details>
               ))}
             </div>
-            <footer className="ed-acts">
-              <button
-                type="button"
-                className="btn primary"
-                disabled={edited.faults.length > 0 || edited.drawn === null}
-                onClick={() => setPlaying(true)}
-              >
-                <Icon name="play" /> {w.play}
-              </button>
-              {edited.faults.length > 0 && <p className="ed-hint">{w.mend}</p>}
-              <div className="ed-pair">
-                <button type="button" className="btn" onClick={() => void share()}>
-                  <Icon name="online" /> {w.share}
-                </button>
-                <button type="button" className="btn" onClick={save}>
-                  <Icon name="layers" /> {w.save}
-                </button>
-              </div>
-              {copied !== null && (
-                <label className="ed-link">
-                  <span>{w.copied}</span>
-                  <input readOnly value={copied} onFocus={event => event.target.select()} />
-                </label>
-              )}
-              <label className="btn ed-file">
-                {w.open}
-                <input
-                  type="file"
-                  accept="application/json,.json"
-                  onChange={event => {
-                    const [file] = event.target.files ?? [];
-                    if (file !== undefined) void open(file);
-                    event.target.value = '';
-                  }}
-                />
-              </label>
-            </footer>
+            <Acts
+              draft={draft}
+              isSound={edited.faults.length === 0}
+              canPlay={edited.faults.length === 0 && edited.drawn !== null}
+              onPlay={() => setPlaying(true)}
+              onOpen={drafting.begin}
+            />
           </aside>
         </main>
         {rule !== null && <RuleDialog game={game} rule={rule} onClose={() => setRule(null)} />}
@@ -324,76 +282,3 @@ const shown = ({ node }: Field, isPlace: (ids: readonly string[]) => boolean): b
   node.is !== 'other' &&
   !(node.is === 'by' && !isSide(node.thing) && isPlace(node.ids)) &&
   !(node.is === 'list' && (node.of.is === 'row' || node.of.is === 'list' || node.of.is === 'number'));
-
-/** All that positions of this game call a place or a part of one. */
-function spotsOf(form: readonly Field[]): ReadonlySet<string> {
-  const found = new Set<string>();
-  const walk = (node: Field['node']): void => {
-    if (node.is === 'one') for (const { id, thing } of node.items) if (thing === 'place') found.add(id);
-    if (node.is === 'by' || node.is === 'list') walk(node.of);
-    if (node.is === 'row') for (const inner of Object.values(node.fields)) walk(inner);
-  };
-  for (const { node } of form) walk(node);
-  return found;
-}
-
-/** The desk that the game's own scene is drawn from: nobody is asked, nothing is told. */
-function deskOf(
-  game: string,
-  draft: Draft | null,
-  edited: Edited | null,
-  words: Pick<Desk, 'language' | 'text' | 't'>,
-): Desk | null {
-  if (draft === null || edited === null || edited.drawn === null) return null;
-  const { view, seat, seats, pending, outcome } = edited.drawn;
-  const shown: Shown = {
-    summary: {
-      id: 'editor',
-      game,
-      scenario: draft.scenario,
-      way: 'hotseat',
-      players: {},
-      created: 0,
-      updated: 0,
-      actions: 0,
-      view,
-      pending,
-      outcome,
-      forkOf: null,
-    },
-    seat,
-    seats,
-    version: 0,
-    length: 0,
-    at: 0,
-    view,
-    frames: new Map(),
-    pending,
-    legal: [],
-    events: [[]],
-    actors: [],
-    takenBack: [],
-    curtain: null,
-    thinking: null,
-    command: null,
-    outcome,
-    canUndo: false,
-    canRedo: false,
-    revocable: false,
-  };
-  return {
-    ...words,
-    shown,
-    view,
-    seat,
-    asked: false,
-    choice: { picked: {}, candidates: [], pick: () => {}, sieve: null, sift: () => {}, clear: () => {} },
-    proposal: null,
-    pointed: null,
-    layers: new Set(),
-    telling: null,
-    events: [],
-    who: () => '',
-    act: () => {},
-  };
-}
