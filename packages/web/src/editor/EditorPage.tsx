@@ -4,6 +4,7 @@ import { go, hrefOf } from '../app/route.ts';
 import { useSettings } from '../app/settings.ts';
 import { isPhone, useLayout } from '../app/useLayout.ts';
 import type { BoardHandle } from '../board/Board.tsx';
+import type { Scene } from '../board/scene.ts';
 import { gameById, type Registered } from '../games/index.ts';
 import { type Screens, textOf } from '../games/screens.ts';
 import { useOwnBoard } from '../own-board/useOwnBoard.ts';
@@ -16,18 +17,22 @@ import { useText } from '../text/index.ts';
 import { deskOf } from './model/desk.ts';
 import { at, type Json, pathOf, put, without } from './model/edit.ts';
 import type { Field } from './model/form.ts';
+import { liftAt } from './model/lift.ts';
 import type { Draft } from './model/link.ts';
+import { type Load, putAway, putDown } from './model/load.ts';
 import { reasonOf } from './model/reason.ts';
 import { spotsOf } from './model/spots.ts';
 import { emptied, isSide, toolsOf } from './model/tools.ts';
 import { Acts } from './parts/Acts.tsx';
 import { EditorMap } from './parts/EditorMap.tsx';
 import { FieldForm } from './parts/FieldForm.tsx';
+import { Ghost, loadName } from './parts/Ghost.tsx';
 import { Inspector } from './parts/Inspector.tsx';
 import { Moment } from './parts/Moment.tsx';
 import { Palette } from './parts/Palette.tsx';
 import { Problems } from './parts/Problems.tsx';
 import { useDraft } from './useDraft.ts';
+import { type Over, useHand } from './useHand.ts';
 import { fieldName, useEditorWords } from './words.ts';
 import '../match/layout/style.ts';
 import './style/editor.css';
@@ -73,6 +78,11 @@ function Editor({ game, loaded, packed }: { game: Registered; loaded: Screens; p
   const [taking, setTaking] = useState(false);
   const [part, setPart] = useState('');
   const [place, setPlace] = useState<string | null>(null);
+  const [chart, setChart] = useState<string | null>(null);
+  /** Taken up by a button: put down where a place is chosen next. */
+  const [carried, setCarried] = useState<Load | null>(null);
+  const [root, setRoot] = useState<HTMLDivElement | null>(null);
+  const drawn = useRef<Scene | null>(null);
   const [rule, setRule] = useState<string | null>(null);
   const [playing, setPlaying] = useState(false);
   const scenario = draft?.scenario ?? '';
@@ -95,6 +105,35 @@ function Editor({ game, loaded, packed }: { game: Registered; loaded: Screens; p
   const tools = useMemo(() => toolsOf(form, isPlace), [form, isPlace]);
   const spots = useMemo(() => spotsOf(form), [form]);
   const desk = useMemo(() => deskOf(game.id, draft, edited, { language, text, t }), [game, draft, edited, language, text, t]);
+
+  const spotsAt = (where: string): readonly string[] => [where, ...[...spots].filter(spot => spot.startsWith(`${where}.`))];
+  const lift = (target: Element): Load | null =>
+    draft?.position == null ? null : liftAt(target, { tools, position: draft.position, scene: drawn.current, spotsAt, places });
+  const putOn = (load: Load, where: string) => {
+    const opens = screens.opens?.(where) ?? null;
+    if (opens !== null && opens !== chart) {
+      // Where in the city is asked on its own map.
+      setChart(opens);
+      setCarried(load);
+      return;
+    }
+    setCarried(null);
+    setPlace(where);
+    const spotOf = (of: string): string => (spots.has(`${where}.${of}`) ? `${where}.${of}` : where);
+    const spotIn = (of: string): string => spotOf(load.from === null ? part : of);
+    drafting.change(now => putDown(now, load, { spotOf: spotIn }));
+  };
+  const land = (load: Load, over: Over) => {
+    if (over.is === 'place' && over.place !== load.from) putOn(load, over.place);
+    if (over.is === 'away' && load.from !== null) drafting.change(now => putAway(now, load));
+  };
+  const { hand, ghost } = useHand({ root, lift, land });
+  useEffect(() => {
+    if (carried === null) return;
+    const back = ({ key }: KeyboardEvent) => key === 'Escape' && setCarried(null);
+    window.addEventListener('keydown', back);
+    return () => window.removeEventListener('keydown', back);
+  }, [carried]);
 
   if (drafting.unreadable)
     return (
@@ -119,6 +158,7 @@ function Editor({ game, loaded, packed }: { game: Registered; loaded: Screens; p
   const spotAt = (where: string): string => (part !== '' && spots.has(`${where}.${part}`) ? `${where}.${part}` : where);
   const chosen = tools.find(one => one.id === tool);
   const touch = (where: string, away: boolean) => {
+    if (carried !== null) return putOn(carried, where);
     setPlace(where);
     if (chosen === undefined) return;
     drafting.change(now => (away ? chosen.take(now, spotAt(where)) : toggled(chosen, now, spotAt(where))));
@@ -130,7 +170,7 @@ function Editor({ game, loaded, packed }: { game: Registered; loaded: Screens; p
   })).filter(({ fields }) => fields.length > 0);
   return (
     <RuleContext value={setRule}>
-      <div className={`editor${phone ? ' phone' : ''}`}>
+      <div ref={setRoot} className={`editor${phone ? ' phone' : ''}${hand === null ? '' : ' carrying'}`}>
         <header className="ed-bar">
           <a className="icon-btn" href={hrefOf({ page: 'home' })} aria-label={t.home}>
             <Icon name="city" />
@@ -175,10 +215,20 @@ function Editor({ game, loaded, packed }: { game: Registered; loaded: Screens; p
             ) : (
               <EditorMap
                 {...{ desk, screens, language, layout, board, wrong }}
-                selected={place}
+                {...{ chart, drawn }}
+                selected={hand?.over.is === 'place' ? hand.over.place : place}
+                onChart={setChart}
                 onPlace={where => touch(where, taking)}
                 onTake={where => touch(where, true)}
               />
+            )}
+            {carried !== null && (
+              <p className="ed-carried" role="status">
+                {w.whereTo(loadName(carried, text, language))}
+                <button type="button" className="link" onClick={() => setCarried(null)}>
+                  {w.cancel}
+                </button>
+              </p>
             )}
             <div className="ed-starts">
               <button type="button" className="btn" onClick={() => drafting.begin({ ...draft, position: null })}>
@@ -206,8 +256,12 @@ function Editor({ game, loaded, packed }: { game: Registered; loaded: Screens; p
             {place !== null && (
               <Inspector
                 {...{ place, position, tools, form, text, language }}
-                spots={[place, ...[...spots].filter(spot => spot.startsWith(`${place}.`))]}
+                spots={spotsAt(place)}
                 onChange={drafting.change}
+                onMove={load => {
+                  setCarried(load);
+                  board.current?.focus(place);
+                }}
                 onClose={() => setPlace(null)}
               />
             )}
@@ -248,6 +302,7 @@ function Editor({ game, loaded, packed }: { game: Registered; loaded: Screens; p
             />
           </aside>
         </main>
+        {hand !== null && <Ghost {...{ hand, ghost, text }} />}
         {rule !== null && <RuleDialog game={game} rule={rule} onClose={() => setRule(null)} />}
         {playing && edited.drawn !== null && (
           <Suspense>
