@@ -102,7 +102,7 @@ export function MatchTable({ shown: given, screens, teaching = null, company = n
   const actions = useActions({ given, learning, settings: told, refusing, chosen: `${moment} ${choice.picked.event}` });
   const panel = usePanels();
   const replay = useReplay(shown);
-  const between = useBetween(shown, replay.on, settings.speed);
+  const between = useBetween(shown, screens, replay.on, settings.speed);
   const layers = useLayers(screens);
   const board = useRef<BoardHandle>(null);
   const pointing = usePointing(moment);
