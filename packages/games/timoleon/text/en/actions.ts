@@ -43,9 +43,9 @@ export const actions = {
   leave: 'Leave {n:count:unit} behind',
   lose: 'Lose 1 {one:unit} of {owner}',
   retreat: 'Go {to:place}',
-  tactic: 'Choose {tactic}',
-  manoeuvre: 'Choose {manoeuvre}',
-  stratagem: 'Choose {stratagem}',
+  tactic: 'Choose “{tactic}”',
+  manoeuvre: 'Choose “{manoeuvre}”',
+  stratagem: 'Choose “{stratagem}”',
   enlist: 'Hire 1 {one:unit}',
   inform: 'Tell {faction}',
 } as const;

@@ -46,9 +46,9 @@ export const actions = {
   leave: 'Laisser {n:count:unit}',
   lose: 'Perdre 1 {one:unit} de {owner}',
   retreat: 'Aller {to:place}',
-  tactic: 'Choisir {tactic}',
-  manoeuvre: 'Choisir {manoeuvre}',
-  stratagem: 'Choisir {stratagem}',
+  tactic: 'Choisir « {tactic} »',
+  manoeuvre: 'Choisir « {manoeuvre} »',
+  stratagem: 'Choisir « {stratagem} »',
   enlist: 'Engager 1 {one:unit}',
   inform: 'Informer {faction}',
 } satisfies Like<typeof enActions>;
