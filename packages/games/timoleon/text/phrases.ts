@@ -190,7 +190,12 @@ const SEATS = ['carthage', 'timoleon', 'hicetas', 'dionysius'];
 const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0');
 
 /** The catalogue of a language, and what its stories and the scenes of its fights are called. */
-export type Catalogue = GameText & { readonly titles: GameText['outcomes']; readonly fights: GameText['outcomes'] };
+export type Catalogue = GameText & {
+  readonly titles: GameText['outcomes'];
+  readonly fights: GameText['outcomes'];
+  /** A kind of unit, by so many of it. */
+  noun(unit: string, count: number): string;
+};
 
 export function compose(language: Language, words: Words): Catalogue {
   const names = namesOf(words);
@@ -412,6 +417,7 @@ export function compose(language: Language, words: Words): Catalogue {
     outcomes: filled(words.outcomes),
     titles: filled(words.titles),
     fights: filled(words.fights),
+    noun: (unit, count) => nounOf(unit, count, nouns),
     results: Object.fromEntries(
       Object.entries(words.results).map(([kind, template]) => [kind, (fields: Fields) => capital(fill(template, fields))]),
     ),

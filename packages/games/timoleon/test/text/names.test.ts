@@ -18,3 +18,10 @@ test('what is paid has its article: agli opliti, ai fanti, alle guardie', () => 
     / agli opliti/,
   );
 });
+
+test('one of a kind is one: on chips, in tips, beside the ask', () => {
+  expect(TEXT.en.noun('bodyguard', 1)).toBe('bodyguard');
+  expect(TEXT.en.noun('mercenary-hoplites', 1)).toBe('mercenary hoplite');
+  expect(TEXT.it.noun('triremes', 1)).toBe('trireme');
+  expect(TEXT.fr.noun('native-light-discontented', 2)).toMatch(/mécontents$/);
+});

@@ -14,7 +14,7 @@ export const actions = {
   payPlace: 'Pay all troops {at:place}',
   pay: 'Pay the {many:unit} {at:place}',
   cheer: 'Give double pay to the {many:unit} {at:place}',
-  bid: 'Offer {n:talents:talent}',
+  bid: '<talents|Offer {n:talents:talent}><!talents|Offer nothing>',
   oppose: 'Oppose with {n:talents:talent}',
   activate: 'Activate {leader}',
   element: 'Move {n:count:unit} {from:place}',

@@ -60,7 +60,6 @@ export const screens = {
   talents: 'Talents',
   po: 'Operations',
   points: 'Points',
-  winter: 'winter',
   setUp: 'Set-up',
   phases: ['Order', 'Talks', 'Pay', 'Operations', 'Hunger'] as readonly string[],
   // ---- asks

@@ -17,7 +17,7 @@ export const actions = {
   payPlace: 'Payer toutes les troupes {at:place}',
   pay: 'Payer les {many:unit} {at:place}',
   cheer: 'Payer double solde aux {many:unit} {at:place}',
-  bid: 'Offrir {n:talents:talent}',
+  bid: '<talents|Offrir {n:talents:talent}><!talents|Renoncer à offrir>',
   oppose: 'Opposer {n:talents:talent}',
   activate: 'Activer {leader}',
   element: 'Déplacer {n:count:unit} {from:place}',

@@ -63,7 +63,6 @@ export const screens: Words = {
   talents: 'Talents',
   po: 'Opérations',
   points: 'Points',
-  winter: 'hiver',
   setUp: 'Placement',
   phases: ['Ordre', 'Négociations', 'Solde', 'Opérations', 'Famine'],
   chooseAction: 'Choisissez d’abord que faire, à côté de la carte.',

@@ -17,7 +17,7 @@ export const actions = {
   payPlace: 'Paga tutte le truppe {at:place}',
   pay: 'Paga {all:unit} {at:place}',
   cheer: 'Dai doppia paga a {all:unit} {at:place}',
-  bid: 'Offri {n:talents:talent}',
+  bid: '<talents|Offri {n:talents:talent}><!talents|Rinuncia a offrire>',
   oppose: 'Opponi {n:talents:talent}',
   activate: 'Attiva {leader}',
   element: 'Muovi {n:count:unit} {from:place}',

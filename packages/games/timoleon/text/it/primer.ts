@@ -9,7 +9,7 @@ export const primer: Primer = {
         'La Sicilia nell’inverno del 344 a.C.: i colori sono quelli delle quattro fazioni, degli indigeni e delle città libere.',
       text: [
         'Cartagine, i Democratici di Timoleone e i tiranni Iceta e Dionisio si contendono la Sicilia, e soprattutto Siracusa. Ognuno conta altre cose come successo: le mostra il pannello del punteggio.',
-        'Un turno è un mese, o un inverno; sono 25. Un dado dà a ogni fazione i punti operazionali, un altro l’ordine di gioco. {{TI-II-e}} {{TI-II-f}}',
+        'Un turno è un mese, o un inverno; sono 25. Un dado dà a ogni fazione i punti operazionali, un altro l’ordine di movimento. {{TI-II-e}} {{TI-II-f}}',
         'Gli indigeni dell’interno agiscono da soli, secondo le loro tabelle. I punti non spesi vanno perduti. {{TI-II-k}}',
       ],
     },

@@ -62,7 +62,6 @@ export const screens: Words = {
   talents: 'Talenti',
   po: 'Operazioni',
   points: 'Punti',
-  winter: 'inverno',
   setUp: 'Schieramento',
   phases: ['Ordine', 'Trattative', 'Paga', 'Operazioni', 'Fame'],
   chooseAction: 'Prima scegli che cosa fare, accanto alla mappa.',

@@ -3,7 +3,7 @@ import { Icon } from '../../../parts/Icon.tsx';
 import { whole } from '../../../text/figures.ts';
 import type { Fact, Ledger, Status } from '../../screens.ts';
 import type { Desk } from '../desk.ts';
-import { CALENDAR, FACTIONS } from '../map/board.ts';
+import { FACTIONS } from '../map/board.ts';
 import { stepOf } from '../map/targets.ts';
 import { WORDS } from '../words.ts';
 
@@ -31,13 +31,7 @@ const TOLD: Readonly<Record<string, number>> = {
 };
 
 /** The month of a turn, in words. */
-export function monthOf({ language, text }: Desk, turn: number): string {
-  const row = CALENDAR.find(one => one.turn === turn);
-  if (row === undefined) return '';
-  const words = WORDS[language];
-  if (row.kind === 'winter') return `${words.winter} ${row.yearBC}/${String(row.yearBC - 1).slice(-1)}`;
-  return text.names.month?.[turn] ?? '';
-}
+export const monthOf = ({ text }: Desk, turn: number): string => text.names.month[turn] ?? '';
 
 export function status(desk: Desk): Status {
   const { view, seat, telling, language, text } = desk;
