@@ -154,14 +154,14 @@ function whatIsAt(root: Element, x: number, y: number): Over {
   const area = root.querySelector('.map-area');
   const under = document.elementFromPoint(x, y);
   if (area === null || under === null || !area.contains(under)) return { is: 'away' };
-  const hit = under.closest('[data-place], [data-on]');
-  const place = hit?.getAttribute('data-place') ?? hit?.getAttribute('data-on') ?? nearest(area, x, y);
+  const place = under.closest('[data-on]')?.getAttribute('data-on') ?? nearest(area, x, y);
   return place === null ? NOTHING : { is: 'place', place };
 }
+/** Places that stand close together overlap: the one whose symbol is nearest is meant. */
 function nearest(area: Element, x: number, y: number): string | null {
   let [found, least]: [string | null, number] = [null, NEAR];
   for (const one of area.querySelectorAll('[data-place]')) {
-    const { left, right, top, bottom } = one.getBoundingClientRect();
+    const { left, right, top, bottom } = (one.querySelector('.symbol') ?? one).getBoundingClientRect();
     const far = Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
     if (far < least) [found, least] = [one.getAttribute('data-place'), far];
   }
