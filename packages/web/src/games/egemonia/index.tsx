@@ -6,6 +6,7 @@ import type { Language } from '@polemos/kernel';
 import type { Book } from '../../parts/book.ts';
 import type { Screens } from '../screens.ts';
 import { Comparisons } from './panels/Comparisons.tsx';
+import { weigh } from './story/news.ts';
 import { Beats } from './story/Beats.tsx';
 import './style/egemonia.css';
 import { Guide } from './ask/Guide.tsx';
@@ -48,6 +49,7 @@ export const screens: Screens<View, EgemoniaEvent> = {
   Tray: Hand,
   tabs: [{ id: 'comparisons', icon: 'coup', title: ({ names }) => names.word.comparisons, Panel: Comparisons }],
   story: (events, { names }) => (events.some(({ kind }) => kind === 'revealed') ? names.phase.comparison : null),
+  weigh,
   placeOf: event => ('area' in event ? event.area : null),
   isHeading: ({ kind }) => kind === 'turn',
   landmarks: { favour: 'phase', revealed: 'phase', comparison: 'battle' },
