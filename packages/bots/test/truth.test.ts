@@ -213,7 +213,7 @@ const COUNTED: readonly (readonly [string, Game, string, string, string])[] = [
   ['campaign-0', peloponnesianWar, 'siege', 'side', 'sieges'],
   ['fall-of-sparta-1', peloponnesianWar, 'objective', 'side', 'journeys'],
   ['full-1', polis, 'proxenos-moved', 'seat', 'journeys'],
-  ['campaign-0', timoleon, 'activates', 'seat', 'journeys'],
+  ['campaign-1', timoleon, 'activates', 'seat', 'journeys'],
 ];
 test.each(COUNTED)('%s: what is counted turn by turn is what the record tells', (name, game, kind, field, id) => {
   const whole = recorded(game.id, name);

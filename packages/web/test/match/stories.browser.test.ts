@@ -6,12 +6,13 @@ import board from '@polemos/polis/board' with { type: 'json' };
 import { type View as TimoleonView, timoleon } from '@polemos/timoleon';
 import { expect, test } from 'vitest';
 import { house } from '../house.ts';
+import { NIGHTLY } from '../nightly.ts';
 import { unpainted } from '../unpainted.ts';
 import { type Beat, fileOf, framesOf, played, tellIt } from './stories.ts';
 
 const { open } = house();
-/** A few with every run; the nightly one has twenty of each game. */
-const MATCHES = process.env.POLEMOS_FUZZ === undefined ? 6 : 20;
+/** Six of each game with every run, because a beat costs a tenth of a second; the nightly one has twenty. */
+const MATCHES = NIGHTLY ? 20 : 6;
 /** Beats of a story that are looked at: a campaign's turn has a hundred. */
 const MOST = 12;
 
