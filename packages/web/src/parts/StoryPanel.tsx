@@ -147,7 +147,7 @@ export function StoryBar({ teller }: { teller: Teller }) {
         type="button"
         className="icon-btn next-speed num"
         aria-label={`${t.speed}: ${nameOf(speed)}`}
-        onClick={() => change({ speed: SPEEDS[(SPEEDS.findIndex(one => one === speed) + 1) % SPEEDS.length] })}
+        onClick={() => change({ speed: SPEEDS[(SPEEDS.indexOf(speed) + 1) % SPEEDS.length] })}
       >
         {nameOf(speed)}×
       </button>
