@@ -135,6 +135,7 @@ export {
 export { euphonic, joined, joinedThroughout, possessive } from './text/euphony.ts';
 export type { LessonText, ProblemText, StepText } from './text/lesson-text.ts';
 export type { HistoryNote, Opening, Primer, PrimerPage, Worth } from './text/orientation.ts';
+export { subjectOf } from './text/subject.ts';
 export {
   type Ask,
   die,

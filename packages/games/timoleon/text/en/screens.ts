@@ -62,7 +62,7 @@ export const screens = {
   talents: 'Talents',
   po: 'Operations',
   points: 'Points',
-  winter: 'winter',
+  setUp: 'Set-up',
   phases: ['Order', 'Talks', 'Pay', 'Operations', 'Hunger'] as readonly string[],
   // ---- asks
   chooseAction: 'First choose what to do, beside the map.',
@@ -159,13 +159,6 @@ export const screens = {
     storm: 'The fight in the streets begins at once.',
   } as Readonly<Record<string, string>>,
   // ---- fights
-  fightAt: {
-    field: (place: string): string => `The battle of ${place}`,
-    street: (place: string): string => `Fighting in the streets of ${place}`,
-    massacre: (place: string): string => `Massacre at ${place}`,
-    sea: (place: string): string => `Sea fight: ${place}`,
-    assault: (place: string): string => `The assault on ${place}`,
-  } as Readonly<Record<string, (place: string) => string>>,
   beforeRoll: 'Before the roll',
   secretChoice: 'Both choose in secret; the choices are opened together.',
   strength: 'Strength',

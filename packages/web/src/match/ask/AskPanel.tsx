@@ -4,6 +4,7 @@ import type { Desk, Screens } from '../../games/screens.ts';
 import { Icon } from '../../parts/Icon.tsx';
 import { RuleLink } from '../../parts/RuleLink.tsx';
 import { Sentence } from '../../parts/Sentence.tsx';
+import { labelled } from '../../text/figures.ts';
 import type { Company } from '../layout/company.ts';
 import { LazyCard } from '../preview/LazyCard.tsx';
 import type { Preview } from '../preview/usePreview.ts';
@@ -89,7 +90,7 @@ export function AskPanel({ desk, screens, replaying, onSeal, onUnseal, onReplay,
               </span>
             </>
           ) : replaying ? (
-            `${name}: ${general.title}`
+            labelled(name, general.title, desk.language)
           ) : (
             t.waitingFor(name)
           )}

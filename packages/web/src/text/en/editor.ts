@@ -1,6 +1,6 @@
 /** What the position editor says. */
 export const editor = {
-  untitled: 'What if …',
+  untitled: 'What if…',
   nameIt: 'Name of the position',
   hint: 'Choose a place to put one. “Take away” or the right button takes one away. Without a tool, a place that you choose shows what lies there.',
   takeAway: 'take away',
@@ -19,7 +19,7 @@ export const editor = {
   undo: 'Undo',
   redo: 'Redo',
   none: '–',
-  add: 'Add …',
+  add: 'Add…',
   dealt: 'What you cannot know was dealt anew.',
   onServer: 'Online',
   yourName: 'Your name',
@@ -27,7 +27,7 @@ export const editor = {
   edit: 'Edit this position',
   editor: 'Position editor',
   place: 'Place',
-  search: 'Find …',
+  search: 'Find…',
   unreadable: 'This link holds no position.',
   notDrawn: 'Nothing of it can be drawn yet.',
   begin: 'Begin',

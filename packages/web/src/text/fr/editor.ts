@@ -1,7 +1,7 @@
 import type { EditorWords } from '../en/editor.ts';
 
 export const editor: EditorWords = {
-  untitled: 'Et si …',
+  untitled: 'Et si…',
   nameIt: 'Nom de la position',
   hint: 'Choisissez un lieu pour en poser un. « Enlever » ou le bouton droit en retire un. Sans outil, le lieu choisi montre ce qui s’y trouve.',
   takeAway: 'enlever',
@@ -20,7 +20,7 @@ export const editor: EditorWords = {
   undo: 'Annuler',
   redo: 'Refaire',
   none: '–',
-  add: 'Ajouter …',
+  add: 'Ajouter…',
   dealt: 'Ce que vous ne pouvez savoir a été redistribué.',
   onServer: 'En ligne',
   yourName: 'Votre nom',
@@ -28,7 +28,7 @@ export const editor: EditorWords = {
   edit: 'Modifier cette position',
   editor: 'Éditeur de positions',
   place: 'Lieu',
-  search: 'Chercher …',
+  search: 'Chercher…',
   unreadable: 'Ce lien ne contient pas de position.',
   notDrawn: 'Rien ne peut encore en être dessiné.',
   begin: 'Commencer',

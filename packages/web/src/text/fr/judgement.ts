@@ -5,7 +5,7 @@ const plural = pluralOf('fr');
 
 export const judgement: JudgementWords = {
   advice: 'Conseil',
-  asking: 'On pèse ce que vous pourriez faire …',
+  asking: 'On pèse ce que vous pourriez faire…',
   marked: 'Conseil · la partie est marquée',
   title: n => plural(n, 'Une chose qui en vaut la peine', `${n} choses qui en valent la peine`),
   none: 'Il n’y a rien à choisir ici.',
@@ -24,7 +24,7 @@ export const judgement: JudgementWords = {
   on: place => `à ${place}`,
 
   why: 'Pourquoi',
-  whyAsking: 'On regarde ce qui a été pesé …',
+  whyAsking: 'On regarde ce qui a été pesé…',
   whyNothing: 'Une chose qui ne se dit pas tant que la guerre dure',
   whyBefore: chance => `Il voyait auparavant sa chance de gagner à **${chance}**.`,
   whySecret:

@@ -1,7 +1,7 @@
 import type { EditorWords } from '../en/editor.ts';
 
 export const editor: EditorWords = {
-  untitled: 'E se …',
+  untitled: 'E se…',
   nameIt: 'Nome della posizione',
   hint: 'Scegli un luogo per metterne uno. «Togli» o il tasto destro ne toglie uno. Senza strumento, il luogo scelto mostra che cosa c’è.',
   takeAway: 'togli',
@@ -20,7 +20,7 @@ export const editor: EditorWords = {
   undo: 'Annulla',
   redo: 'Ripeti',
   none: '–',
-  add: 'Aggiungi …',
+  add: 'Aggiungi…',
   dealt: 'Ciò che non puoi sapere è stato ridistribuito.',
   onServer: 'Online',
   yourName: 'Il tuo nome',
@@ -28,7 +28,7 @@ export const editor: EditorWords = {
   edit: 'Modifica questa posizione',
   editor: 'Editor di posizioni',
   place: 'Luogo',
-  search: 'Cerca …',
+  search: 'Cerca…',
   unreadable: 'Questo link non contiene una posizione.',
   notDrawn: 'Non se ne può ancora disegnare nulla.',
   begin: 'Comincia',
