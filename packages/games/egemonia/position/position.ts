@@ -69,7 +69,7 @@ const ALL = {
     write: s => (s.stack === null ? 'nike' : s.stack.step === pythia.index ? 'pythia' : isBeforeTurn(s) ? 'draw' : 'placement'),
   }),
   ...FIELDS,
-  turn: { ...FIELDS.turn, write: (s: State) => s.turn + (isBeforeTurn(s) ? 1 : 0) },
+  turn: { ...FIELDS.turn, write: (s: State): number => s.turn + (isBeforeTurn(s) ? 1 : 0) },
   out: part<State, readonly string[]>({
     face: ['Events out of the game', 'hands', []],
     about: 'EG-4.7-e: special events that have left the game.',

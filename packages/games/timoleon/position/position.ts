@@ -82,7 +82,7 @@ const ALL = {
     write: phaseOf,
   }),
   ...PUBLIC,
-  turn: { ...PUBLIC.turn, write: (s: State) => s.turn + (isBeforeTurn(s) ? 1 : 0) },
+  turn: { ...PUBLIC.turn, write: (s: State): number => s.turn + (isBeforeTurn(s) ? 1 : 0) },
   diplomacy: part<State, DiplomacyView | null>({
     face: ['Diplomatic operation', 'midway', null],
     shape: nullable(diplomacyShape),
