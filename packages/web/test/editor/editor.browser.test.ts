@@ -7,6 +7,8 @@ const { open } = house();
 /** Chooses a tool and clicks a place with it. */
 async function put(page: Page, tool: string, place: string, times = 1): Promise<void> {
   const button = page.locator(`[data-tool="${tool}"]`);
+  // It may stand under the name of another side.
+  for (const tab of await page.locator('.ed-sides button').all()) if ((await button.count()) === 0) await tab.click();
   if ((await button.count()) > 0) await button.click();
   else
     await page
