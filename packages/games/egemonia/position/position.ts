@@ -2,7 +2,6 @@ import {
   after,
   before,
   begun,
-  type Field,
   type Frame,
   type GivenOf,
   NOBODY,
@@ -70,7 +69,7 @@ const ALL = {
     write: s => (s.stack === null ? 'nike' : s.stack.step === pythia.index ? 'pythia' : isBeforeTurn(s) ? 'draw' : 'placement'),
   }),
   ...FIELDS,
-  turn: { ...FIELDS.turn, write: s => s.turn + (isBeforeTurn(s) ? 1 : 0) } satisfies Field<State, number>,
+  turn: { ...FIELDS.turn, write: (s: State): number => s.turn + (isBeforeTurn(s) ? 1 : 0) },
   out: part<State, readonly string[]>({
     face: ['Events out of the game', 'hands', []],
     about: 'EG-4.7-e: special events that have left the game.',

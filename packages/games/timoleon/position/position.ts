@@ -1,6 +1,5 @@
 import {
   type Action,
-  type Field,
   type Frame,
   frame,
   type GivenOf,
@@ -84,7 +83,7 @@ const ALL = {
     write: phaseOf,
   }),
   ...PUBLIC,
-  turn: { ...PUBLIC.turn, write: s => s.turn + (isBeforeTurn(s) ? 1 : 0) } satisfies Field<State, number>,
+  turn: { ...PUBLIC.turn, write: (s: State): number => s.turn + (isBeforeTurn(s) ? 1 : 0) },
   diplomacy: part<State, DiplomacyView | null>({
     face: ['Diplomatic operation', 'midway', null],
     shape: nullable(diplomacyShape),
