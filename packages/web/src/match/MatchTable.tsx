@@ -111,7 +111,7 @@ export function MatchTable({ shown: given, screens, teaching = null, company = n
   });
   const panel = usePanels();
   const replay = useReplay(shown);
-  const between = useBetween(shown, replay.on, settings.speed);
+  const between = useBetween(shown, screens, replay.on, settings.speed);
   const layers = useLayers(screens);
   const board = useRef<BoardHandle>(null);
   const pointing = usePointing(moment);

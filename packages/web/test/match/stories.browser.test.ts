@@ -163,7 +163,8 @@ test.each<[string, Told<never>]>([
       if (drawn === null) continue;
       const frames = framesOf(match, seat, drawn.from, drawn.to) as readonly never[];
       expect(frames.length, `match ${seed}`).toBe(drawn.to - drawn.from + 1);
-      drawn.beats.forEach((beat, i) => {
+      drawn.beats.forEach(beat => {
+        const { told: i } = beat;
         const where = `match ${seed}, beat ${i} of ${drawn.to - drawn.from}`;
         expect(onTheMap(beat.drawn, beat, told.isPiece), where).toEqual(onTheMap(told.standing(frames[i]), beat, told.isPiece));
         expect(beat.purses, where).toMatchObject(told.purses(frames[i]));

@@ -100,6 +100,7 @@ export const en = {
   newestFirst: 'newest first',
   tellMe: 'Tell me',
   emptyLog: 'Nothing has happened yet.',
+  times: (n: number) => `${n} times`,
   earlierLog: (n: number) => plural(n, 'Show the line before it', `Show the ${n} lines before these`),
   orders: 'Orders',
   map: 'Map',

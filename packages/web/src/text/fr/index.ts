@@ -101,6 +101,7 @@ export const fr: Text = {
   newestFirst: 'du plus récent',
   tellMe: 'Raconter',
   emptyLog: 'Rien ne s’est encore passé.',
+  times: (n: number) => `${n} fois`,
   earlierLog: n => plural(n, 'Afficher la ligne précédente', `Afficher les ${n} lignes précédentes`),
   orders: 'Ordres',
   map: 'Carte',

@@ -102,6 +102,7 @@ export const it: Text = {
   newestFirst: 'dal più recente',
   tellMe: 'Raccontami',
   emptyLog: 'Non è ancora successo nulla.',
+  times: (n: number) => `${n} volte`,
   earlierLog: n => plural(n, 'Mostra la riga precedente', `Mostra le ${n} righe precedenti`),
   orders: 'Ordini',
   map: 'Mappa',
