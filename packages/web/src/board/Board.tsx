@@ -1,5 +1,15 @@
 import type { ZoomTransform } from 'd3-zoom';
-import { type ReactNode, type Ref, useCallback, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  type Ref,
+  useCallback,
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { Icon } from '../parts/Icon.tsx';
 import { Card } from './Card.tsx';
 import { Chips } from './Chips.tsx';
@@ -133,19 +143,17 @@ export function Board({
   const isOn = useCallback((id: string) => Object.hasOwn(map.places, id), [map]);
   const nameOf = (id: string): string => place(id)?.name ?? id;
 
+  /** What lies over the map, as it was laid out last: a panel of the ask before this one hides nothing any more. */
+  const [covered, setCovered] = useState<readonly Covered[]>([]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with another ask or window other panels lie over the map
+  useLayoutEffect(() => {
+    const now = coveredOf(pane.current);
+    setCovered(known => (JSON.stringify(known) === JSON.stringify(now) ? known : now));
+  }, [scene, camera.settled, camera.size, insets]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is lit or the window has changed; never while the map is moved
   const tabs = useMemo(
-    () =>
-      tabsOf(
-        scene.lit.size > MANY ? [] : scene.lit.keys(),
-        map.places,
-        camera.settled,
-        camera.size,
-        insets,
-        nameOf,
-        coveredOf(pane.current),
-      ),
-    [scene, map, camera.settled, camera.size, insets],
+    () => tabsOf(scene.lit.size > MANY ? [] : scene.lit.keys(), map.places, camera.settled, camera.size, insets, nameOf, covered),
+    [scene, map, camera.settled, camera.size, insets, covered],
   );
 
   const { k } = camera.settled;

@@ -14,6 +14,7 @@ import { Sentence } from './Sentence.tsx';
 const MOST_BEADS = 26;
 const beadClass = (n: number, beat: number): string => (n < beat ? 'past' : n === beat ? 'now' : '');
 const SPEEDS = [0.5, 1, 2, 4] as const;
+const nameOf = (speed: number): string => (speed === 0.5 ? '½' : String(speed));
 
 interface Props {
   readonly caption: string;
@@ -111,7 +112,7 @@ export function StoryBar({ teller }: { teller: Teller }) {
   const done = stops.filter(stop => stop <= beat).length;
   const over = done >= last;
   return (
-    <section className="player-bar" aria-label={t.told}>
+    <section className="player-bar of-story" aria-label={t.told}>
       <div className="player-buttons">
         <button type="button" className="icon-btn" aria-label={t.stepBack} onClick={() => teller.to(story.beat - 1)}>
           <Icon name="prev" />
@@ -137,10 +138,19 @@ export function StoryBar({ teller }: { teller: Teller }) {
         {SPEEDS.map(one => (
           // biome-ignore lint/a11y/useSemanticElements: a row of short buttons, not of native radios
           <button key={one} type="button" role="radio" aria-checked={speed === one} onClick={() => change({ speed: one })}>
-            {one === 0.5 ? '½' : one}
+            {nameOf(one)}
           </button>
         ))}
       </div>
+      {/* On a phone one button for all of them: each touch is the next. */}
+      <button
+        type="button"
+        className="icon-btn next-speed num"
+        aria-label={`${t.speed}: ${nameOf(speed)}`}
+        onClick={() => change({ speed: SPEEDS[(SPEEDS.indexOf(speed) + 1) % SPEEDS.length] })}
+      >
+        {nameOf(speed)}×
+      </button>
       <button type="button" className={over ? 'btn primary' : 'btn'} onClick={teller.end}>
         {over ? t.done : t.skip}
       </button>

@@ -122,7 +122,7 @@ export const en = {
   andOthers: (n: number): string => `and ${n} more`,
   whatMayCome: 'What may come of it',
   dependsOnHidden: 'It also depends on what you cannot see: an average over what it may be.',
-  handsOver: 'No die. Then the next to decide is another.',
+  handsOver: 'No die is rolled. Then somebody else decides.',
   noDie: 'No die decides this.',
   differently: (n: number): string => `${n} ways, from there`,
   thenRolled: (what: string): string => `then: ${what}`,

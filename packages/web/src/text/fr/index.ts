@@ -123,7 +123,7 @@ export const fr: Text = {
   andOthers: (n: number): string => `et ${n} de plus`,
   whatMayCome: 'Ce qui peut arriver',
   dependsOnHidden: 'Cela dépend aussi de ce que vous ne voyez pas : une moyenne de ce qui est possible.',
-  handsOver: 'Aucun dé. Ensuite, un autre décide.',
+  handsOver: 'Aucun dé n’est jeté. Ensuite, un autre décide.',
   noDie: 'Aucun dé n’en décide.',
   differently: (n: number): string => `${n} possibilités à partir de là`,
   thenRolled: (what: string): string => `puis : ${what}`,

@@ -124,7 +124,7 @@ export const it: Text = {
   andOthers: (n: number): string => `e altri ${n}`,
   whatMayCome: 'Che cosa può accadere',
   dependsOnHidden: 'Dipende anche da ciò che non puoi vedere: è una media di ciò che può essere.',
-  handsOver: 'Nessun dado. Poi decide un altro.',
+  handsOver: 'Non si tira alcun dado. Poi decide un altro.',
   noDie: 'Nessun dado decide.',
   differently: (n: number): string => `da lì ${n} possibilità`,
   thenRolled: (what: string): string => `poi: ${what}`,
