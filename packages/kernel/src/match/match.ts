@@ -61,6 +61,8 @@ export class Match<S extends BaseState = any, V = any> {
   /** Whether another person may already have seen or answered what this entry led to. By entry. */
   private readonly final: boolean[] = [];
   private readonly told: (readonly GameEvent[])[] = [];
+  /** How many entries up to this one raised no version, since they wait to be opened with others. By entry. */
+  private readonly waited: number[] = [0];
   private startChance: readonly Chance[] = [];
   private startHash = '';
   private readonly past: Past<S, V>;
@@ -156,6 +158,7 @@ export class Match<S extends BaseState = any, V = any> {
     match.entries.push(...log.entries.slice(0, at));
     match.final.push(...match.entries.map(() => true));
     match.told.push([], ...match.entries.map(() => []));
+    match.waited.push(...match.entries.map(() => 0));
     match.past.keep(at, state);
     match.takenBack.push(...log.takenBack);
     match.version = version;
@@ -203,11 +206,16 @@ export class Match<S extends BaseState = any, V = any> {
 
   // ---- asking
 
-  /** Something to resume from, at moments back behind which no seat can go; otherwise null. */
-  snapshot(): Snapshot | null {
-    const at = this.entries.length;
-    if (at % KEPT_EVERY !== 0 || this.seats.some(seat => this.undoable(seat) < at)) return null;
-    return { at, version: this.version, state: plainState(this.state) };
+  /** Something to resume from: the latest moment that is kept and back behind which no seat can go. Null when it is no later than one that is known. */
+  snapshot(known = -1): Snapshot | null {
+    const now = this.entries.length;
+    if (now - (now % KEPT_EVERY) <= known) return null;
+    const back = Math.min(...this.seats.map(seat => this.undoable(seat)));
+    const at = back - (back % KEPT_EVERY);
+    if (at <= known) return null;
+    // Whoever plays on from there comes to the version of now, whatever was taken back on the way.
+    const raised = now - at - (this.waited[now] - this.waited[at]);
+    return { at, version: this.version - raised, state: plainState(this.past.at(at)) };
   }
 
   get length(): number {
@@ -350,6 +358,7 @@ export class Match<S extends BaseState = any, V = any> {
     this.light = Math.min(this.light, to);
     this.final.length = to;
     this.told.length = to + 1;
+    this.waited.length = to + 1;
     this.takenBack.push({ at: to, count });
     this.version += count;
   }
@@ -418,6 +427,7 @@ export class Match<S extends BaseState = any, V = any> {
     );
     this.told.push(events);
     this.past.went(this.entries.length, before, state);
+    this.waited.push(this.waited[this.entries.length - 1] + (sealing ? 1 : 0));
     if (!sealing) this.version++;
     return { ok: true, events };
   }
