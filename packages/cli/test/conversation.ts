@@ -1,6 +1,7 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { run } from '../src/program.ts';
 
 const MAIN = join(import.meta.dirname, '../src/main.ts');
 
@@ -34,8 +35,14 @@ export class Conversation {
   }
 }
 
-/** One run of the command line. */
-export function polemos(...args: readonly string[]): Promise<{ code: number | null; out: string; err: string }> {
+interface Said {
+  readonly code: number | null;
+  readonly out: string;
+  readonly err: string;
+}
+
+/** One run of the command line as a process of its own. */
+export function polemosAlone(...args: readonly string[]): Promise<Said> {
   return new Promise(done => {
     const child = spawn(process.execPath, [MAIN, ...args]);
     let out = '';
@@ -44,4 +51,29 @@ export function polemos(...args: readonly string[]): Promise<{ code: number | nu
     child.stderr.on('data', data => (err += data));
     child.on('close', code => done({ code, out, err }));
   });
+}
+
+/** One run of the command line, here: starting Node was most of such a test. One at a time, since all write to the same place. */
+export function polemos(...args: readonly string[]): Promise<Said> {
+  const said = before.then(() => listening(args));
+  before = said.catch(() => {});
+  return said;
+}
+let before: Promise<unknown> = Promise.resolve();
+
+async function listening(args: readonly string[]): Promise<Said> {
+  const heard = { out: '', err: '' };
+  const { stdout, stderr } = process;
+  const writes = [stdout.write, stderr.write];
+  const into = (where: keyof typeof heard) => (text: string | Uint8Array) => {
+    heard[where] += typeof text === 'string' ? text : Buffer.from(text).toString();
+    return true;
+  };
+  stdout.write = into('out');
+  stderr.write = into('err');
+  try {
+    return { code: await run(args), ...heard };
+  } finally {
+    [stdout.write, stderr.write] = writes;
+  }
 }

@@ -34,7 +34,7 @@ const CODES: readonly (readonly [string, RegExp])[] = [
   ['a colon chain', /^[^:(.]{1,40}:[^:(.]{1,40}:/],
   [
     'nothing told as a number',
-    /(?<![\d.,\-–−/] ?)(?<![\d(])\b0 (?:ships|triremes|hoplites|navi|triremi|opliti|navires?|trières?|hoplite)\b/u,
+    /(?<![\d.,\-–−/] ?)(?<![\d(])\b0 (?:ships|triremes|hoplites|navi|triremi|opliti|navires?|trières?|hoplite|talents?|talenti)\b/u,
   ],
 ];
 /** Quotation marks and spaces as each language prints them. */

@@ -57,6 +57,7 @@ function sameEvents(game: Game, state: BaseState, world: BaseState, seat: Seat, 
   if (both.length === 0) return;
   const code = both[random.below(both.length)];
   const name = seat === NOBODY ? null : game.seatsOf(state)[seat];
+  const rolls = random.below(1_000_000);
   const [one, two] = [state, world].map(from => {
     const play = new Play(game, game.clone(from), new Fate(1));
     const events: { event: GameEvent; view: string }[] = [];
@@ -65,13 +66,14 @@ function sameEvents(game: Game, state: BaseState, world: BaseState, seat: Seat, 
       open &&= event.reveals !== true;
       if (open) events.push({ event: seenBy(event, name), view: JSON.stringify(game.view(play.state, seat)) });
     };
-    // Chance falls differently where different things are hidden: what is told after it may differ.
+    // Dice fall alike in both. What is drawn or falls by lot is another where different things are hidden: what is told after it may differ.
+    const dice = new Generator(rolls);
     const stop = (): never => {
       throw STOP;
     };
-    play.fate.d4 = stop;
-    play.fate.d6 = stop;
-    play.fate.d10 = stop;
+    play.fate.d4 = () => 1 + dice.below(4);
+    play.fate.d6 = () => 1 + dice.below(6);
+    play.fate.d10 = () => 1 + dice.below(10);
     play.fate.lot = stop;
     play.fate.draw = stop;
     try {

@@ -6,10 +6,13 @@ import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
 import { GAMES } from '@polemos/games';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { build } from './built.ts';
 import { contexts } from './contexts.ts';
+import { NIGHTLY } from './nightly.ts';
+import { type Inside, serveInside } from './online/online.ts';
 import { serve } from './serve.ts';
+import { strangers, unfold } from './strangers.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'polemos-doubled-'));
 const another = contexts();
@@ -25,44 +28,14 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-async function open(at: string): Promise<Page> {
+async function open(at: string, from = address): Promise<Page> {
   const context = await another();
   await context.addInitScript(() => localStorage.setItem('polemos.settings', JSON.stringify({ language: 'fr', story: false })));
   const page = await context.newPage();
-  await page.goto(`${address}${at}`);
+  await page.goto(`${from}${at}`);
   return page;
 }
 
-/**
- * All words on the page, shown or spoken, that have a letter in odd number: they come from no text folder. What is not ours to translate
- * is left out: rule ids, the rulebook itself, Greek, names of languages, names of keys.
- */
-const strangers = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(() => {
-    const left = '.rules, code, kbd, [lang=grc], .languages, script, style, .rule, option[lang]';
-    const found = new Set<string>();
-    const look = (text: string | null): void => {
-      const said = (text ?? '')
-        .replace(/\b[A-Z]{2}\d?-[\w.-]+/g, ' ')
-        .replace(/\p{Script=Greek}+/gu, ' ')
-        .replace(/\p{L}+…/gu, ' '); // cut off in the middle
-      for (const word of said.match(/\p{L}{2,}/gu) ?? [])
-        if ([...word.matchAll(/(\p{L})\1*/gu)].some(([run]) => run.length % 2 === 1))
-          found.add(`${word} | ${said.trim().slice(0, 60)}`);
-    };
-    const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    while (walk.nextNode()) if (walk.currentNode.parentElement?.closest(left) === null) look(walk.currentNode.textContent);
-    for (const element of document.querySelectorAll('[aria-label], [title], [placeholder]'))
-      if (element.closest(left) === null)
-        for (const name of ['aria-label', 'title', 'placeholder']) look(element.getAttribute(name));
-    return [...found];
-  });
-
-/** Everything that can be opened in the page without leaving it. */
-const unfold = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    for (const folded of document.querySelectorAll('details')) folded.open = true;
-  });
 /** Goes there within the page, and waits for what must be seen. */
 async function go(page: Page, hash: string, until: string): Promise<void> {
   await page.evaluate(to => {
@@ -150,3 +123,181 @@ test('a fourth language: what is there without a match', async () => {
   }
   await page.context().close();
 });
+
+// Every step of every lesson, and every page behind a login: minutes, so at night.
+const atNight = test.runIf(NIGHTLY);
+
+atNight.each(GAMES.map(({ id }) => id))('a fourth language: the lessons of %s, step by step', { timeout: 300_000 }, async id => {
+  const page = await open(`#/learn/${id}`);
+  await page.locator('[data-lesson], .no-lessons, main').first().waitFor();
+  const lessons = await page.locator('[data-lesson]').evaluateAll(all => all.map(one => (one as HTMLElement).dataset.lesson));
+  const found: string[] = [];
+  const look = async (where: string): Promise<void> => {
+    await unfold(page);
+    for (const stranger of await strangers(page, '.lesson, .ask, .proposal, .log')) found.push(`${where}: ${stranger}`);
+  };
+  for (const lesson of lessons) {
+    await go(page, `#/learn/${id}/${lesson}`, '.lesson');
+    for (let n = 0; (await page.locator('.lesson-show').count()) > 0; n++) {
+      await look(`${lesson}, click ${n}`);
+      await page.evaluate(clickShown);
+    }
+    await look(`${lesson}, its end`);
+    const problem = page.locator('.lesson .acts .primary');
+    const title = await page.locator('.lesson').textContent();
+    if ((await problem.count()) > 0) {
+      await problem.click();
+      await page.waitForFunction(was => document.querySelector('.lesson')?.textContent !== was, title);
+    }
+    for (let hints = 0; hints < 3 && (await page.locator('.lesson h3').count()) > 0; hints++) {
+      await look(`${lesson}, its problem with ${hints} hints`);
+      await page.locator('.lesson .acts .btn').first().dispatchEvent('click');
+    }
+  }
+  expect([...new Set(found)]).toEqual([]);
+  await page.context().close();
+});
+/** Runs in the page: has the next move shown, and waits until it is done. */
+async function clickShown(): Promise<void> {
+  const said = () =>
+    `${document.querySelector('.match')?.getAttribute('data-version')} ${document.querySelector('.lesson')?.textContent}`;
+  const before = said();
+  document.querySelector<HTMLElement>('.lesson-show')?.click();
+  for (let tries = 0; said() === before; tries++) {
+    if (tries > 1_000) throw new Error(`the lesson stands still: ${before}`);
+    await new Promise(resolve => setTimeout(resolve, 10));
+  }
+  for (let tries = 0; document.querySelector('.lesson') === null && tries < 1_000; tries++)
+    await new Promise(resolve => setTimeout(resolve, 10));
+}
+
+describe.runIf(NIGHTLY)('online', () => {
+  let inside: Inside;
+  beforeAll(async () => {
+    inside = await serveInside({ dist: folder, bots: 0, jobs: false });
+  });
+  afterAll(() => inside?.stop());
+
+  /** Somebody with an account, whose name would be even in that language. */
+  async function somebody(name: string): Promise<Page> {
+    const page = await open('#/online', `${inside.url}/`);
+    await page.locator('.enter').waitFor();
+    await api(page, 'POST', '/api/register', { name, password: 'thalassa thalassa' });
+    await page.reload();
+    await page.locator('.who-card').waitFor();
+    return page;
+  }
+  const api = (page: Page, method: string, path: string, body?: object): Promise<Answer> =>
+    page.evaluate(
+      async ([verb, at, given]) => {
+        const answer = await fetch(at, {
+          method: verb,
+          ...(given === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: given }),
+        });
+        return answer.json().catch(() => null);
+      },
+      [method, path, body === undefined ? undefined : JSON.stringify(body)] as [string, string, string?],
+    );
+
+  test('a fourth language: lobby, tables, account, admin, leagues, of somebody who is signed in', {
+    timeout: 300_000,
+  }, async () => {
+    const found: string[] = [];
+    const look = async (page: Page, where: string): Promise<void> => {
+      await unfold(page);
+      for (const stranger of await strangers(page)) if (!ELSEWHERE.test(stranger)) found.push(`${where}: ${stranger}`);
+    };
+    /** Every page that such an address leads to, with all that folds, and what each of its buttons opens as a dialog. */
+    const visit = async (page: Page, hash: string, where = hash): Promise<void> => {
+      await go(page, hash, 'main');
+      await page.locator('.skeleton').first().waitFor({ state: 'detached' });
+      await look(page, where);
+    };
+    const stranger = await open('#/online', `${inside.url}/`);
+    await stranger.locator('.enter').waitFor();
+    await look(stranger, 'whoever comes');
+    for (const radio of await stranger.locator('.enter').getByRole('tab').all()) {
+      await radio.click();
+      await look(stranger, 'whoever comes, by another door');
+    }
+    for (const hash of [
+      '#/leaderboard',
+      '#/leagues',
+      '#/account',
+      '#/admin',
+      '#/verify/aa',
+      '#/reset/aa',
+      '#/stop/aa',
+      '#/invitation/aa',
+    ])
+      await visit(stranger, hash, `a stranger at ${hash}`);
+
+    const [me, other] = [await somebody('kkoonnoonn'), await somebody('lliikkaa')];
+    const [mine, his] = await Promise.all(
+      [me, other].map(async page => (await api(page, 'GET', '/api/me')).me ?? (await api(page, 'GET', '/api/me'))),
+    );
+    await visit(me, '#/online', 'an empty lobby');
+    // Something of everything: seeks, challenges, open tables, tables under way, a league, a bot, a chronicle.
+    await api(other, 'POST', '/api/seeks', { game: 'polis', pace: { kind: 'days', days: 3, bank: 4 } });
+    await api(other, 'POST', '/api/challenges', { name: 'kkoonnoonn', table: { game: 'egemonia', seat: 'sparta' } });
+    await api(other, 'POST', '/api/tables', { game: 'timoleon', public: true, pace: { kind: 'none' } });
+    await api(me, 'POST', '/api/admin/claim', { token: inside.adminToken });
+    const season = { game: 'egemonia', kind: 'knock-out', legs: 1, roundDays: 7, moveDays: 3 };
+    const league = (await api(me, 'POST', '/api/leagues', { name: 'aa bbaa', ...season })).id;
+    for (const page of [me, other]) await api(page, 'POST', `/api/leagues/${league}/enter`, {});
+    const tables: string[] = [];
+    for (const { id: game } of GAMES) {
+      const pace = { kind: 'days', days: 3, bank: 4 };
+      const options = game === 'peloponnesian-war' ? { players: 'two' } : {};
+      const { id, seats } = await api(me, 'POST', '/api/tables', { game, options, public: true, pace });
+      for (const [n, { seat }] of seats.entries())
+        if (n === 0) await api(me, 'POST', `/api/tables/${id}/join`, { seat });
+        else if (n === 1) await api(other, 'POST', `/api/tables/${id}/join`, { seat });
+        else await api(me, 'POST', `/api/tables/${id}/bot`, { seat, level: 'random' });
+      await visit(me, `#/table/${id}`, `a table of ${game} that waits`);
+      await api(me, 'POST', `/api/tables/${id}/start`);
+      await api(other, 'POST', `/api/tables/${id}/chat`, { text: 'aa' });
+      await api(other, 'POST', `/api/tables/${id}/propose`, { kind: 'draw' });
+      tables.push(id);
+    }
+    await api(me, 'POST', `/api/leagues/${league}/start`);
+    for (const id of tables) {
+      await go(me, `#/table/${id}`, '.match .ask');
+      await look(me, `table ${id} under way`);
+      for (const tab of await me.getByRole('tab').all()) {
+        await tab.click();
+        await look(me, `a tab of table ${id}`);
+      }
+    }
+    await api(other, 'POST', `/api/tables/${tables[0]}/resign`);
+    await go(me, '#/online', 'main');
+    await go(me, `#/table/${tables[0]}`, '.ask.over');
+    await look(me, 'a match that is over');
+    for (const hash of [
+      '#/online',
+      `#/league/${league}`,
+      '#/leagues',
+      '#/leaderboard',
+      '#/account',
+      '#/admin',
+      `#/person/${his.id}`,
+      `#/person/${mine.id}`,
+    ])
+      await visit(me, hash);
+    // What lays out a table, with each game and each of its choices.
+    await go(me, '#/online', '.new-table-btn');
+    await me.locator('.new-table-btn').dispatchEvent('click');
+    const dialog = me.getByRole('dialog');
+    await dialog.locator('form').waitFor();
+    for (let n = 0; n < (await dialog.getByRole('radio').count()); n++) {
+      await dialog.getByRole('radio').nth(n).dispatchEvent('click');
+      await look(me, `what lays out a table, choice ${n}`);
+    }
+    expect([...new Set(found)]).toEqual([]);
+    for (const page of [stranger, me, other]) await page.context().close();
+  });
+});
+/** Said in plain French here: months by the browser itself; where a match stands, in the lobby, by the server from its own catalogue. */
+const ELSEWHERE = /^(?:janv|févr|mars|avr|mai|juin|juil|août|sept|oct|nov|déc|Mise|en|place|Actions?) \|/;
+// biome-ignore lint/suspicious/noExplicitAny: answers of the server are compared, not computed with
+type Answer = any;

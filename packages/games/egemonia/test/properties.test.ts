@@ -2,12 +2,12 @@ import { properties } from '@polemos/kernel/testing';
 import { egemonia } from '../index.ts';
 
 properties(egemonia, {
-  fuzz: 20_000,
-  legality: 20_000,
-  replay: 120,
+  fuzz: 6_000,
+  legality: 10_000,
+  replay: 80,
   positions: 50,
   secrecy: 300,
-  mutation: 2000,
-  undo: 800,
+  mutation: 1000,
+  undo: 300,
   every: 2,
 });

@@ -67,6 +67,7 @@ export function reworded<T extends GameText>(catalogue: T, say: (said: Marked) =
     actions: each(catalogue.actions, sentence),
     refusals: Object.fromEntries(Object.entries(catalogue.refusals).map(([rule, said]) => [rule, say(said)])),
     outcomes: each(catalogue.outcomes, sentence),
+    ...(catalogue.together === undefined ? {} : { together: each(catalogue.together, sentence) }),
     ...(catalogue.results === undefined ? {} : { results: each(catalogue.results, sentence) }),
   };
 }

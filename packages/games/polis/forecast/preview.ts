@@ -23,7 +23,7 @@ import {
 import { capOf, cubesLeft, has, merchantsOf, peopleOf, unitsOf } from '../rules/components/control.ts';
 import { AT_END, COST } from '../rules/components/projects.ts';
 import { LAND } from '../rules/components/ways.ts';
-import { atOnce } from '../rules/end/end.ts';
+import { atOnce, missing } from '../rules/end/end.ts';
 import { modifiersOf } from '../rules/events/modifiers.ts';
 import { comers, sailors } from '../rules/military/move.ts';
 import { collectors, taxCost, yieldsOf } from '../rules/military/tax.ts';
@@ -148,6 +148,7 @@ const PREVIEWS: Readonly<Record<number, Make | undefined>> = {
     through: (wayOfProxenos(s, seat, polis, way) ?? []).map(place => (way === LAND ? TERRITORY : SEA).ids[place]),
   }),
   [T.free]: () => ({ cost: { silver: 2 }, gain: {} }),
+  [T.payPrestige]: (s, seat) => ({ cost: { prestige: missing(s, seat) }, gain: {} }),
   [T.civilWar]: (s, seat, polis) => ({
     cost: { silver: civilWarCost(s, polis) },
     gain: { prestige: peopleOf(s, polis), population: comingOver(s, seat, polis) },

@@ -1,4 +1,4 @@
 import { properties } from '@polemos/kernel/testing';
 import { timoleon } from '../index.ts';
 
-properties(timoleon, { fuzz: 100, legality: 100, replay: 2, positions: 2, secrecy: 12, mutation: 100, undo: 2, every: 29 });
+properties(timoleon, { fuzz: 50, legality: 100, replay: 2, positions: 2, secrecy: 12, mutation: 100, undo: 2, every: 29 });

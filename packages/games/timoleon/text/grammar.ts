@@ -46,6 +46,14 @@ function pluralsOf(language: Language): Intl.PluralRules {
   return kept;
 }
 
+/** Many of a kind, with the article before them. Italian has three: *gli opliti, i fanti, le guardie*. */
+export function allOf(unit: string, words: Parameters<typeof nounOf>[2]): string {
+  const noun = nounOf(unit, 2, words);
+  if (words.language !== 'it') return `${words.language === 'en' ? 'the' : 'les'} ${noun}`;
+  const isFeminine = words.nouns[unit.replace('-discontented', '')]?.[2] === 'f';
+  return `${isFeminine ? 'le' : /^(?:[aeiou]|gn|z|s[^aeiou])/i.test(noun) ? 'gli' : 'i'} ${noun}`;
+}
+
 /** So many of a kind, discontented ones too: the adjective has the number and the gender of its noun. */
 export function nounOf(
   unit: string,

@@ -6,11 +6,13 @@ import { PLACE } from '../rules/materials/board.ts';
 import type { Modifier } from '../rules/tables.ts';
 import type { Clauses } from '../rules/talks/told.ts';
 import type { TimoleonEvent } from '../rules/told.ts';
-import { type Case, isMan, isMany, type Noun, nounOf, type PlaceKind, placed, type Where } from './grammar.ts';
+import { allOf, type Case, isMan, isMany, type Noun, nounOf, type PlaceKind, placed, type Where } from './grammar.ts';
 
 type Table = Readonly<Record<string, string>>;
 /** What a language calls things and people. */
 export interface Names {
+  /** Kinds of decisions, by the action that begins one. */
+  readonly decisions: Table;
   readonly seats: Table;
   readonly owners: Table;
   /** An army of theirs. */
@@ -64,6 +66,8 @@ interface Words {
   readonly refusals: Table;
   readonly outcomes: Table;
   readonly results: Table;
+  readonly titles: Table;
+  readonly fights: Table;
 }
 /** The same keys, other words. */
 export type Like<T> = {
@@ -82,7 +86,7 @@ export type Like<T> = {
 // there and not empty, false or 0, `<!field|…>` only if not. `[field|loses|lose]` agrees with a number or with who it is; a third
 // form (`[seat|its|their|his]`) is for a faction that is a man. Before a field may
 // stand how it is said: `{at:place}`, `{to:…}`, `{from:…}`, `{of:…}`; `{whose:seat}`; `{n:points:unit}` is so many of a kind, `{one:unit}` a kind
-// by one. `{a?b}` is b where there is no a. A field that the event does not have does not compile.
+// by one, `{all:unit}` the kind with its article. `{a?b}` is b where there is no a. A field that the event does not have does not compile.
 
 /** What a sentence may say of an event that can be reckoned from it. */
 type Derived =
@@ -136,6 +140,19 @@ type Checked<T extends Table> = {
 /** One sentence for every kind that the game tells, and for the kernel's own. */
 export const told = <const T extends Readonly<Record<Kind | 'sealed', string>>>(sentences: T & Checked<T>): T => sentences;
 
+/** Events that are worth a story, in the order in which they name one. */
+export const STORIES = [
+  'battle',
+  'sea-fight',
+  'assault',
+  'native-army',
+  'natives-move',
+  'expedition-arrives',
+  'hunger',
+] as const satisfies readonly Kind[];
+/** One title for each of them. */
+export const titled = <const T extends Readonly<Record<(typeof STORIES)[number], string>>>(titles: T & Checked<T>): T => titles;
+
 type ResultKind = keyof typeof RESULTS;
 /** One for every result that may be foretold: see `forecast/foresight.ts`. */
 export const foretold = (sentences: Readonly<Record<ResultKind, string>>): Readonly<Record<ResultKind, string>> => sentences;
@@ -174,7 +191,15 @@ const capital = (sentence: string): string =>
 const SEATS = ['carthage', 'timoleon', 'hicetas', 'dionysius'];
 const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0');
 
-export function compose(language: Language, words: Words): GameText {
+/** The catalogue of a language, and what its stories and the scenes of its fights are called. */
+export type Catalogue = GameText & {
+  readonly titles: GameText['outcomes'];
+  readonly fights: GameText['outcomes'];
+  /** A kind of unit, by so many of it. */
+  noun(unit: string, count: number): string;
+};
+
+export function compose(language: Language, words: Words): Catalogue {
   const names = namesOf(words);
   const plurals = new Intl.PluralRules(language);
   const lists = new Intl.ListFormat(language === 'en' ? 'en-GB' : language);
@@ -337,6 +362,7 @@ export function compose(language: Language, words: Words): GameText {
     if (how === 'whose') return possessive(nameOf(key, value));
     if (how === 'one') return nounOf(`${value}`, 1, nouns);
     if (how === 'many') return nounOf(`${value}`, 2, nouns);
+    if (how === 'all') return allOf(`${value}`, nouns);
     return show(key, value, fields);
   };
   const said = (field: string, fields: Fields): string => {
@@ -391,6 +417,9 @@ export function compose(language: Language, words: Words): GameText {
     },
     refusals: words.refusals,
     outcomes: filled(words.outcomes),
+    titles: filled(words.titles),
+    fights: filled(words.fights),
+    noun: (unit, count) => nounOf(unit, count, nouns),
     results: Object.fromEntries(
       Object.entries(words.results).map(([kind, template]) => [kind, (fields: Fields) => capital(fill(template, fields))]),
     ),
@@ -412,6 +441,7 @@ function namesOf({ title, names: said, choices }: Words): Readonly<Record<string
   for (const [id, name] of Object.entries(said.units)) unit[`${id}-discontented`] = `${name} (${said.discontented})`;
   return {
     seat: said.seats,
+    decision: said.decisions,
     owner: { ...said.owners, ...said.seats },
     place,
     zone: zones,

@@ -3,50 +3,68 @@
  * secrets: the hash of a state with hidden things in it must not reach those who may not know them.
  */
 export function hashOf(value: unknown): string {
-  mix.a = 0x243f6a88;
-  mix.b = 0x85a308d3;
+  mix[0] = 0x243f6a88;
+  mix[1] = 0x85a308d3;
   walk(value);
-  let a = Math.imul(mix.a ^ (mix.a >>> 16), 0x85ebca6b) ^ Math.imul(mix.b ^ (mix.b >>> 13), 0xc2b2ae35);
-  let b = Math.imul(mix.b ^ (mix.b >>> 16), 0x85ebca6b) ^ Math.imul(mix.a ^ (mix.a >>> 13), 0xc2b2ae35);
+  let [a, b] = mix;
+  [a, b] = [
+    Math.imul(a ^ (a >>> 16), 0x85ebca6b) ^ Math.imul(b ^ (b >>> 13), 0xc2b2ae35),
+    Math.imul(b ^ (b >>> 16), 0x85ebca6b) ^ Math.imul(a ^ (a >>> 13), 0xc2b2ae35),
+  ];
   a ^= a >>> 15;
   b ^= b >>> 15;
   return (a >>> 0).toString(16).padStart(8, '0') + (b >>> 0).toString(16).padStart(8, '0');
 }
 
-const mix = { a: 0, b: 0 };
+/** Two words of 32 bits, kept where they need no box of their own. */
+const mix = new Int32Array(2);
 function word(n: number): void {
-  mix.a = Math.imul(mix.a ^ n, 0x9e3779b1);
-  mix.a = (mix.a << 13) | (mix.a >>> 19);
-  mix.b = Math.imul(mix.b ^ n, 0x5f356495);
-  mix.b = (mix.b << 17) | (mix.b >>> 15);
+  const a = Math.imul(mix[0] ^ n, 0x9e3779b1);
+  mix[0] = (a << 13) | (a >>> 19);
+  const b = Math.imul(mix[1] ^ n, 0x5f356495);
+  mix[1] = (b << 17) | (b >>> 15);
 }
 function text(s: string): void {
   word(s.length);
-  for (let i = 0; i < s.length; i++) word(s.charCodeAt(i));
+  let a = mix[0];
+  let b = mix[1];
+  for (let i = 0; i < s.length; i++) {
+    const n = s.charCodeAt(i);
+    a = Math.imul(a ^ n, 0x9e3779b1);
+    a = (a << 13) | (a >>> 19);
+    b = Math.imul(b ^ n, 0x5f356495);
+    b = (b << 17) | (b >>> 15);
+  }
+  mix[0] = a;
+  mix[1] = b;
 }
-/** A typed array hashes like the same numbers in a plain one. Most of a state is such lists, so both words stay at hand. */
-function list(values: ArrayLike<unknown>): void {
+/** Most of a state is lists of whole numbers, so both words stay at hand; what is none waits for its turn. */
+function list(values: readonly unknown[]): void {
   word(7);
   word(values.length);
-  let { a, b } = mix;
   for (let i = 0; i < values.length; i++) {
-    const value = values[i];
-    if (typeof value === 'number' && (value | 0) === value) {
-      a = Math.imul(a ^ 1, 0x9e3779b1);
-      a = Math.imul(((a << 13) | (a >>> 19)) ^ value, 0x9e3779b1);
-      a = (a << 13) | (a >>> 19);
-      b = Math.imul(b ^ 1, 0x5f356495);
-      b = Math.imul(((b << 17) | (b >>> 15)) ^ value, 0x5f356495);
-      b = (b << 17) | (b >>> 15);
-    } else {
-      mix.a = a;
-      mix.b = b;
-      walk(value);
-      ({ a, b } = mix);
-    }
+    i = numbers(values, i);
+    if (i < values.length) walk(values[i]);
   }
-  mix.a = a;
-  mix.b = b;
+}
+/** Mixes the whole numbers from `i` on; answers where something else stands, or the end. */
+function numbers(values: readonly unknown[], from: number): number {
+  let a = mix[0];
+  let b = mix[1];
+  let i = from;
+  for (; i < values.length; i++) {
+    const value = values[i];
+    if (typeof value !== 'number' || (value | 0) !== value) break;
+    a = Math.imul(a ^ 1, 0x9e3779b1);
+    a = Math.imul(((a << 13) | (a >>> 19)) ^ value, 0x9e3779b1);
+    a = (a << 13) | (a >>> 19);
+    b = Math.imul(b ^ 1, 0x5f356495);
+    b = Math.imul(((b << 17) | (b >>> 15)) ^ value, 0x5f356495);
+    b = (b << 17) | (b >>> 15);
+  }
+  mix[0] = a;
+  mix[1] = b;
+  return i;
 }
 function walk(value: unknown): void {
   switch (typeof value) {
@@ -68,7 +86,9 @@ function walk(value: unknown): void {
       return;
     case 'object': {
       if (value === null) return word(6);
-      if (Array.isArray(value) || ArrayBuffer.isView(value)) return list(value as ArrayLike<unknown>);
+      if (Array.isArray(value)) return list(value);
+      // A typed array hashes like the same numbers in a plain one.
+      if (ArrayBuffer.isView(value)) return list(Array.from(value as Uint8Array));
       // Locals are made in different places: the order of their fields must not matter.
       word(8);
       for (const key of Object.keys(value).sort()) {

@@ -1,7 +1,7 @@
 import { boardIn } from '../board/board.ts';
 import { onBoard } from '../board/on-board.ts';
 import type { Dice } from '../chance/dice.ts';
-import { type Chance, ChanceMissing, ChanceWrong, Fate, type Need, Tape } from '../chance/fate.ts';
+import { type Chance, Fate, type Need } from '../chance/fate.ts';
 import { type Action, type Code, isMalformed, Offer } from '../game/action.ts';
 import { respelt } from '../game/alias.ts';
 import { type GameEvent, seenBy } from '../game/event.ts';
@@ -10,12 +10,13 @@ import { Play } from '../game/play.ts';
 import { type Seen, see, waiting } from '../game/seen.ts';
 import { type BaseState, NOBODY, OPEN, type Outcome, type Seat } from '../game/state.ts';
 import type { Acted, Diverged, Pending, Refused } from './acted.ts';
+import { attempt } from './attempt.ts';
 import { hashOf } from './hash.ts';
+import { History } from './history.ts';
 import type { Entry, MatchLog, SealOfLog } from './log.ts';
 import { type Again, beginning, type Frames, KEPT_EVERY, Past } from './past.ts';
 import { beginOf } from './rehearsal.ts';
 import { type Rolling, rollingOf } from './rolling.ts';
-import { shared } from './shared.ts';
 import { plainState, type Snapshot, stateOf } from './snapshot.ts';
 
 export interface Begin {
@@ -34,9 +35,6 @@ export interface Begin {
 
 /** Filled and read in one breath: one is enough for all matches. */
 const OFFERED = new Offer();
-
-const NOTHING: readonly GameEvent[] = [];
-const NO_CHANCE: readonly Chance[] = [];
 
 /**
  * A match: the careful way to play. It checks everything, records chance, events and hashes, and can go back. A refused
@@ -57,19 +55,11 @@ export class Match<S extends BaseState = any, V = any> {
   stopped = false;
   private state: S;
   private readonly fate = new Fate(0);
-  private readonly entries: Entry[] = [];
-  /** Whether another person may already have seen or answered what this entry led to. By entry. */
-  private readonly final: boolean[] = [];
-  private readonly told: (readonly GameEvent[])[] = [];
-  /** How many entries up to this one raised no version, since they wait to be opened with others. By entry. */
-  private readonly waited: number[] = [0];
+  private readonly done = new History();
   private startChance: readonly Chance[] = [];
   private startHash = '';
   private readonly past: Past<S, V>;
-  private readonly takenBack: { at: number; count: number }[] = [];
-  private undone: Entry[] = [];
-  /** Up to which entry `lighten` has been. */
-  private light = 0;
+  private undone: readonly Entry[] = [];
   /** What the state weighed, after which entry. */
   private weighed = { at: 0, state: 0 };
 
@@ -99,13 +89,13 @@ export class Match<S extends BaseState = any, V = any> {
     const stop = begin.until === undefined ? null : (game.position.startOf?.(read, begin.until) ?? null);
     if (begin.until !== undefined && stop === null)
       return { faults: [{ at: '/until', what: `no such phase: ${begin.until.slice(0, 40)}` }] };
-    const ran = match.attempt(read, 0, begin.chance ?? [], play => {
+    const ran = match.attempt(0, begin.chance ?? [], play => {
       if (stop === null) play.run();
       else match.stopped = play.runTo(stop);
     });
     if (!('state' in ran)) return ran;
     match.state = ran.state;
-    match.told.push(ran.events);
+    match.done.told.push(ran.events);
     match.startChance = ran.chance;
     match.startHash = hashOf(ran.state);
     match.past.went(0, read, ran.state);
@@ -155,12 +145,8 @@ export class Match<S extends BaseState = any, V = any> {
     const match = new Match(game, { match: id, setup, seal, forkOf, dice }, state);
     match.startChance = log.start.chance;
     match.startHash = log.start.hash;
-    match.entries.push(...log.entries.slice(0, at));
-    match.final.push(...match.entries.map(() => true));
-    match.told.push([], ...match.entries.map(() => []));
-    match.waited.push(...match.entries.map(() => 0));
+    match.done.takeUp(log.entries.slice(0, at), log.takenBack);
     match.past.keep(at, state);
-    match.takenBack.push(...log.takenBack);
     match.version = version;
     return match;
   }
@@ -173,7 +159,7 @@ export class Match<S extends BaseState = any, V = any> {
       const found = this.last().hash;
       if (compared && found !== hash) return { diverged: this.length, expected: hash, found };
     }
-    this.takenBack.push(...takenBack);
+    this.done.takenBack.push(...takenBack);
     this.version += 2 * takenBack.reduce((sum, { count }) => sum + count, 0);
     return null;
   }
@@ -184,46 +170,36 @@ export class Match<S extends BaseState = any, V = any> {
    */
   lighten(): void {
     const back = Math.min(...this.seats.map(seat => this.undoable(seat)));
-    this.light = Math.min(this.light, back);
     this.past.letGo(back);
-    this.told.fill(NOTHING);
-    // The same few actions make most of a match, and most of them meet no chance: each is kept once for all matches.
-    for (; this.light < back; this.light++) {
-      const { seat, action, chance, hash } = this.entries[this.light];
-      this.entries[this.light] = { seat, action: shared(action), chance: chance.length === 0 ? NO_CHANCE : chance, hash };
-    }
+    this.done.lighten(back);
   }
 
   /** About how many bytes it holds. */
   weight(): number {
     // A state hardly grows from one action to the next: it need not be written out each time.
-    if (Math.abs(this.entries.length - this.weighed.at) >= KEPT_EVERY || this.weighed.state === 0)
-      this.weighed = { at: this.entries.length, state: 3 * JSON.stringify(this.state).length };
-    const { state } = this.weighed;
-    const told = this.told.reduce((sum, events) => sum + events.length, 0);
-    return state * (1 + this.past.held) + (350 * this.entries.length - 180 * this.light) + 400 * told;
+    if (Math.abs(this.length - this.weighed.at) >= KEPT_EVERY || this.weighed.state === 0)
+      this.weighed = { at: this.length, state: 3 * JSON.stringify(this.state).length };
+    return this.weighed.state * (1 + this.past.held) + this.done.weight;
   }
 
   // ---- asking
 
   /** Something to resume from: the latest moment that is kept and back behind which no seat can go. Null when it is no later than one that is known. */
   snapshot(known = -1): Snapshot | null {
-    const now = this.entries.length;
-    if (now - (now % KEPT_EVERY) <= known) return null;
+    if (this.length - (this.length % KEPT_EVERY) <= known) return null;
     const back = Math.min(...this.seats.map(seat => this.undoable(seat)));
     const at = back - (back % KEPT_EVERY);
     if (at <= known) return null;
     // Whoever plays on from there comes to the version of now, whatever was taken back on the way.
-    const raised = now - at - (this.waited[now] - this.waited[at]);
-    return { at, version: this.version - raised, state: plainState(this.past.at(at)) };
+    return { at, version: this.version - this.done.raisedSince(at), state: plainState(this.past.at(at)) };
   }
 
   get length(): number {
-    return this.entries.length;
+    return this.done.length;
   }
   /** How many entries have been taken back so far. */
   get goneBack(): number {
-    return this.takenBack.reduce((sum, { count }) => sum + count, 0);
+    return this.done.goneBack;
   }
   get seats(): readonly string[] {
     return this.game.seatsOf(this.state);
@@ -264,11 +240,11 @@ export class Match<S extends BaseState = any, V = any> {
 
   /** What a seat was told, by entry; the first list is of the set-up. */
   events(seat: string | null, from = 0): readonly (readonly GameEvent[])[] {
-    return this.told.slice(from).map(events => events.map(event => seenBy(event, seat)));
+    return this.done.told.slice(from).map(events => events.map(event => seenBy(event, seat)));
   }
   /** Everything told, secrets included: for tests and for the owner of a local match. */
   allEvents(from = 0): readonly (readonly GameEvent[])[] {
-    return this.told.slice(from);
+    return this.done.told.slice(from);
   }
 
   /**
@@ -294,7 +270,7 @@ export class Match<S extends BaseState = any, V = any> {
 
   /** The latest entry. */
   last(): Entry {
-    return this.entries[this.entries.length - 1];
+    return this.done.entries[this.length - 1];
   }
 
   /** The whole log. While a sealed match goes on, it holds no secret of its dice. */
@@ -306,8 +282,8 @@ export class Match<S extends BaseState = any, V = any> {
       match: this.id,
       setup: this.setup,
       start: { chance: this.startChance, hash: this.startHash },
-      entries: this.entries.slice(),
-      takenBack: this.takenBack.slice(),
+      entries: this.done.entries.slice(),
+      takenBack: this.done.takenBack.slice(),
       forkOf: this.forkOf,
       seal: this.seal === null || this.outcome !== null ? this.seal : { ...this.seal, secret: null },
     };
@@ -327,7 +303,7 @@ export class Match<S extends BaseState = any, V = any> {
 
   /** Back to any earlier entry, because all agreed. The server's dice do not fall the same way again. */
   rewind(to: number): Acted {
-    if (!Number.isInteger(to) || to < 0 || to >= this.entries.length) return { refused: { code: 'nothing-to-undo' } };
+    if (!Number.isInteger(to) || to < 0 || to >= this.length) return { refused: { code: 'nothing-to-undo' } };
     this.goBack(to);
     this.undone = [];
     return { ok: true, events: [] };
@@ -335,32 +311,23 @@ export class Match<S extends BaseState = any, V = any> {
 
   /** The earliest entry back to which a seat may go: `length` when it may not. */
   undoable(seat: string | null): number {
-    if (this.alone) return 0;
-    let at = this.entries.length;
-    while (at > 0 && this.entries[at - 1].seat === seat && !this.final[at - 1]) at--;
-    return at;
+    return this.alone ? 0 : this.done.undoable(seat);
   }
 
   /** Takes back the last action, or all since entry `to`. */
-  undo(seat: string | null, to = this.entries.length - 1): Acted {
-    if (!Number.isInteger(to) || to < 0 || to >= this.entries.length || to < this.undoable(seat))
+  undo(seat: string | null, to = this.length - 1): Acted {
+    if (!Number.isInteger(to) || to < 0 || to >= this.length || to < this.undoable(seat))
       return { refused: { code: 'nothing-to-undo' } };
-    this.undone = [...this.entries.slice(to), ...this.undone];
-    this.goBack(to);
+    this.undone = [...this.goBack(to), ...this.undone];
     return { ok: true, events: [] };
   }
 
-  private goBack(to: number): void {
-    const count = this.entries.length - to;
+  private goBack(to: number): readonly Entry[] {
     this.state = this.past.at(to);
     this.past.goBack(to);
-    this.entries.length = to;
-    this.light = Math.min(this.light, to);
-    this.final.length = to;
-    this.told.length = to + 1;
-    this.waited.length = to + 1;
-    this.takenBack.push({ at: to, count });
-    this.version += count;
+    const gone = this.done.goBack(to);
+    this.version += gone.length;
+    return gone;
   }
 
   /** Repeats what was taken back last, with the same chance. */
@@ -383,7 +350,7 @@ export class Match<S extends BaseState = any, V = any> {
   // ---- within
 
   private play(state: S): Play<S> {
-    return new Play(this.game as unknown as Game<S>, state, this.fate);
+    return new Play(this.game, state, this.fate);
   }
 
   legalCodes(seat: string): readonly Code[] {
@@ -416,52 +383,29 @@ export class Match<S extends BaseState = any, V = any> {
 
   private apply(seat: Seat, action: Code, given: readonly unknown[]): Acted {
     const sealing = this.state.sealed.length > 0 && this.state.sealed.filter(choice => choice === OPEN).length > 1;
-    const ran = this.attempt(this.state, this.entries.length + 1, given, play => play.take(action, seat));
+    const ran = this.attempt(this.length + 1, given, play => play.take(action, seat));
     if (!('state' in ran)) return ran;
     const { state, chance, events } = ran;
     const before = this.state;
     this.state = state;
-    this.entries.push({ seat: this.seats[seat], action: this.game.actions.write(action), chance, hash: hashOf(state) });
-    this.final.push(
-      chance.length > 0 || state.toAct !== seat || state.sealed.length > 0 || events.some(({ reveals }) => reveals === true),
-    );
-    this.told.push(events);
-    this.past.went(this.entries.length, before, state);
-    this.waited.push(this.waited[this.entries.length - 1] + (sealing ? 1 : 0));
+    const entry = { seat: this.seats[seat], action: this.game.actions.write(action), chance, hash: hashOf(state) };
+    const revealed = events.some(({ reveals }) => reveals === true);
+    const stands = chance.length > 0 || state.toAct !== seat || state.sealed.length > 0 || revealed;
+    this.done.add(entry, events, { stands, waits: sealing });
+    this.past.went(this.length, before, state);
     if (!sealing) this.version++;
     return { ok: true, events };
   }
 
-  /** Runs on a copy: chance that is missing or wrong leaves no trace. */
-  private attempt(
-    from: S,
-    action: number,
-    given: readonly unknown[],
-    run: (play: Play<S>) => void,
-  ): { state: S; events: readonly GameEvent[]; chance: readonly Chance[] } | { need: Need } | { refused: Refused } {
-    const state = this.game.clone(from);
-    const play = this.play(state);
-    const events: GameEvent[] = [];
-    play.tell = event => events.push(event as GameEvent);
-    const tape = new Tape(given, this.dice?.(action) ?? null);
-    this.fate.tape = tape;
-    try {
-      run(play);
-    } catch (error) {
-      if (error instanceof ChanceMissing) return { need: error.need };
-      if (error instanceof ChanceWrong) return { refused: { code: 'chance', need: error.need } };
-      throw error;
-    } finally {
-      this.fate.tape = null;
-    }
-    if (tape.left > 0) return { refused: { code: 'chance' } };
-    return { state, events, chance: tape.taken };
+  /** The n-th entry, tried on a copy with the dice of this match. */
+  private attempt(entry: number, given: readonly unknown[], run: (play: Play<S>) => void) {
+    return attempt(this.game, this.state, { fate: this.fate, given, dice: this.dice?.(entry) ?? null, run });
   }
 
   /** What an entry was, to be played again. */
   private again(entry: number): Again {
     if (entry === 0) return { seat: NOBODY, action: null, chance: this.startChance };
-    const { seat, action, chance } = this.entries[entry - 1];
+    const { seat, action, chance } = this.done.entries[entry - 1];
     return { seat: this.seats.indexOf(seat), action: this.game.actions.read(action) as Code, chance };
   }
 }

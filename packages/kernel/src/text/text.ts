@@ -53,6 +53,8 @@ export interface Ask {
 
 /** A sentence for one kind of event. Sentences are looked up by that kind, so that whoever asks has the right event. */
 export type Sentence<E = GameEvent> = { say(event: E): Marked | null }['say'];
+/** One sentence for several events of a kind, two or more. */
+export type Together<E = GameEvent> = { say(events: readonly E[]): Marked }['say'];
 /** One for every kind that a game tells: `events: {…} satisfies Sentences<Event>`. */
 export type Sentences<E extends { readonly kind: string }> = { readonly [K in E['kind']]: Sentence<OfKind<E, K>> };
 
@@ -73,6 +75,8 @@ export interface GameText {
   readonly refusals: Readonly<Record<RuleId, Marked>>;
   /** What an action may come to, in a few words, by the kind of the result; see `Foresight`. */
   readonly results?: Readonly<Record<string, { say(result: Result): Marked }['say']>>;
+  /** By kind, several events in a row that are told in one breath: who ravages eleven places does it in one sentence. */
+  readonly together?: Readonly<Record<string, Together>>;
   /** How a match ended, by the rule that ended it. */
   readonly outcomes: Readonly<Record<RuleId, (detail: Readonly<Record<string, unknown>>) => Marked>>;
 }
@@ -112,4 +116,5 @@ export type Translation<T extends GameText> = {
   readonly actions: { readonly [type in keyof T['actions']]: GameText['actions'][string] };
   readonly refusals: { readonly [rule in keyof T['refusals']]: Marked };
   readonly outcomes: { readonly [rule in keyof T['outcomes']]: GameText['outcomes'][string] };
-} & (T extends { readonly results: infer R } ? { readonly results: R } : object);
+} & (T extends { readonly results: infer R } ? { readonly results: R } : object) &
+  (T extends { readonly together: infer R } ? { readonly together: R } : object);

@@ -1,5 +1,15 @@
 import type { ZoomTransform } from 'd3-zoom';
-import { type ReactNode, type Ref, useCallback, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  type Ref,
+  useCallback,
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { Icon } from '../parts/Icon.tsx';
 import { Card } from './Card.tsx';
 import { Chips } from './Chips.tsx';
@@ -105,6 +115,12 @@ export function Board({
   const [hovered, setHovered] = useState<string | null>(null);
   const [rested, setRested] = useState<string | null>(null);
   const follow = useRef(() => {});
+  /** The place beneath the pointer, which counts only while the map stands still: what passes by would be drawn at every notch. */
+  const beneath = useRef<string | null>(null);
+  const rest = useCallback((id: string | null) => {
+    beneath.current = id;
+    if (!isMoving(pane.current)) setHovered(id);
+  }, []);
   /** Where the camera was before the story; null when the person has looked elsewhere since. */
   const left = useRef<ZoomTransform | null>(null);
   const where = { home, whole: map.whole, insets, extent: map.zoom ?? EXTENT };
@@ -112,6 +128,7 @@ export function Board({
     if (byHand) {
       onPan();
       left.current = null;
+      if (isMoving(pane.current)) setHovered(null);
     }
     setRested(null);
     follow.current();
@@ -126,19 +143,17 @@ export function Board({
   const isOn = useCallback((id: string) => Object.hasOwn(map.places, id), [map]);
   const nameOf = (id: string): string => place(id)?.name ?? id;
 
+  /** What lies over the map, as it was laid out last: a panel of the ask before this one hides nothing any more. */
+  const [covered, setCovered] = useState<readonly Covered[]>([]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with another ask or window other panels lie over the map
+  useLayoutEffect(() => {
+    const now = coveredOf(pane.current);
+    setCovered(known => (JSON.stringify(known) === JSON.stringify(now) ? known : now));
+  }, [scene, camera.settled, camera.size, insets]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is lit or the window has changed; never while the map is moved
   const tabs = useMemo(
-    () =>
-      tabsOf(
-        scene.lit.size > MANY ? [] : scene.lit.keys(),
-        map.places,
-        camera.settled,
-        camera.size,
-        insets,
-        nameOf,
-        coveredOf(pane.current),
-      ),
-    [scene, map, camera.settled, camera.size, insets],
+    () => tabsOf(scene.lit.size > MANY ? [] : scene.lit.keys(), map.places, camera.settled, camera.size, insets, nameOf, covered),
+    [scene, map, camera.settled, camera.size, insets, covered],
   );
 
   const { k } = camera.settled;
@@ -164,6 +179,8 @@ export function Board({
     return { docked, names, slid: slideNames(map, words.seas, camera.step, ink) };
   }, [scene, map, k, marks, words.seas, camera.step, within]);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the map has come to rest
+  useEffect(() => setHovered(beneath.current), [camera.settled]);
   // The tip of a place one rests on, after a moment.
   useEffect(() => {
     if (hovered === null) return setRested(null);
@@ -212,7 +229,11 @@ export function Board({
   }, [telling]);
   // Each ask and each beat frames its own spaces, once: who then looks elsewhere is left alone.
   useEffect(() => {
-    if (framed !== '') camera.show(framed.split(',').map(id => map.places[id]));
+    if (framed !== '')
+      camera.show(
+        framed.split(',').map(id => map.places[id]),
+        coveredOf(pane.current),
+      );
     else if (told !== null && isOn(told)) reveal(told);
   }, [framed, told, reveal, camera.show, map, isOn]);
 
@@ -256,11 +277,11 @@ export function Board({
                     refused={refused?.place === one.id}
                     hovered={hovered === one.id}
                     onClick={onPlace}
-                    onRest={setHovered}
+                    onRest={rest}
                   />
                 ))}
                 <Names names={names} places={scene.places} at={map.places} hovered={hovered} />
-                <Chips docked={docked} at={map.places} onClick={onPlace} onRest={setHovered} />
+                <Chips docked={docked} at={map.places} onClick={onPlace} onRest={rest} />
                 <Movers scene={scene} map={map} docked={docked} moment={moment} />
                 {scene.over}
               </g>
@@ -332,7 +353,9 @@ export function Board({
   );
 }
 
-/** What lies over the window's edges. */
+/** While a hand moves it, and a moment longer. */
+const isMoving = (pane: Element | null): boolean => pane?.parentElement?.classList.contains('moving') === true;
+
 function coveredOf(pane: Element | null): readonly Covered[] {
   const frame = pane?.getBoundingClientRect();
   if (frame === undefined) return [];

@@ -21,8 +21,16 @@ const HEIGHT = 300;
 export function Card({ at, radius, size, insets, keep, chips, pinned, children }: Props) {
   const card = useRef<HTMLDivElement>(null);
   const [height, setHeight] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what it says may have grown
-  useLayoutEffect(() => setHeight(card.current?.scrollHeight ?? 0), [children]);
+  // What it says may grow, and comes later where it is still fetched: until then nothing is known of what it would hide.
+  useLayoutEffect(() => {
+    const element = card.current;
+    if (element === null) return;
+    const measure = (): void => setHeight(element.scrollHeight);
+    measure();
+    const watch = new MutationObserver(measure);
+    watch.observe(element, { childList: true, subtree: true, characterData: true });
+    return () => watch.disconnect();
+  }, []);
   const width = Math.min(WIDTH, size.width - 16);
   const { left, top } = placeCard(at, radius, { width, height: Math.min(height, HEIGHT) }, { size, insets, keep, chips });
   return (

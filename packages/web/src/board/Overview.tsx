@@ -18,18 +18,24 @@ const WIDTH = 200;
 export function Overview({ map, scene, camera, follow }: Props) {
   const view = useRef<HTMLDivElement>(null);
   const { x, y, width, height } = map.frame;
-  // A mark over the picture: the picture itself is not drawn again.
-  follow.current = () => {
+  // A mark over the picture, carried by the compositor: while a hand moves the map, nothing of the page is laid out or painted.
+  const laid = useRef<readonly [number, number]>([1, 1]);
+  const carry = (lay: boolean): void => {
     const mark = view.current;
     if (mark === null) return;
     const { k, x: tx, y: ty } = camera.now.current;
     const scale = WIDTH / width;
-    mark.style.left = `${(-tx / k - x) * scale}px`;
-    mark.style.top = `${(-ty / k - y) * scale}px`;
-    mark.style.width = `${(camera.size.width / k) * scale}px`;
-    mark.style.height = `${(camera.size.height / k) * scale}px`;
+    const [w, h] = [(camera.size.width / k) * scale, (camera.size.height / k) * scale];
+    if (lay) {
+      laid.current = [w, h];
+      mark.style.width = `${w}px`;
+      mark.style.height = `${h}px`;
+    }
+    const [by, down] = [w / laid.current[0], h / laid.current[1]];
+    mark.style.transform = `translate(${(-tx / k - x) * scale}px, ${(-ty / k - y) * scale}px) scale(${by}, ${down})`;
   };
-  useEffect(() => follow.current());
+  follow.current = () => carry(false);
+  useEffect(() => carry(true));
   const go = ({ currentTarget, clientX, clientY }: PointerEvent<SVGSVGElement>) => {
     const { left, top, width: w, height: h } = currentTarget.getBoundingClientRect();
     camera.centre([x + ((clientX - left) / w) * width, y + ((clientY - top) / h) * height]);

@@ -47,7 +47,8 @@ export function tabsOf(
           tab.y > top - 18 &&
           tab.y < bottom + 18,
       );
-      if (over !== undefined) (tab as { y: number }).y = over.y1 > y1 - 60 ? over.y0 - 18 : over.y1 + 18;
+      const moved = over === undefined ? tab.y : over.y1 > y1 - 60 ? over.y0 - 18 : over.y1 + 18;
+      (tab as { y: number }).y = Math.min(moved, y1 - 18);
       free = tab.y + 18;
     }
   }

@@ -1,7 +1,9 @@
 import { select } from 'd3-selection';
 import { type ZoomBehavior, type ZoomTransform, zoom, zoomIdentity } from 'd3-zoom';
 import { type RefObject, startTransition, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { EDGE, FRAME, framing, isOpen } from './framing.ts';
 import type { Frame } from './map.ts';
+import type { Covered } from './scene.ts';
 import { type Step, stepOf } from './scene.ts';
 
 export interface Window {
@@ -26,8 +28,8 @@ export interface Camera {
   frameOf(frame: Frame): ZoomTransform;
   /** Moves only if the point is outside. */
   reveal(at: readonly [number, number]): void;
-  /** Frames these points with a margin, only if one of them is outside, and never while the person pans. */
-  show(points: readonly (readonly [number, number])[]): void;
+  /** Frames these points with a margin, only if one of them is outside or beneath a panel, and never while the person pans. */
+  show(points: readonly (readonly [number, number])[], covered: readonly Covered[]): void;
   by(factor: number): void;
   /** Goes to where it was. */
   back(to: ZoomTransform, smooth: boolean): void;
@@ -35,9 +37,6 @@ export interface Camera {
   centre(at: readonly [number, number]): void;
 }
 
-/** How near the edge of the window counts as outside, and how much room a frame leaves. */
-const EDGE = 24;
-const FRAME = 80;
 /** A hand that moves less than this many pixels has clicked. */
 const CLICK = 6;
 const hasGone = (from: ZoomTransform, to: ZoomTransform): boolean => Math.hypot(to.x - from.x, to.y - from.y) > CLICK;
@@ -252,24 +251,13 @@ export function useCamera(
   );
 
   const show = useCallback(
-    (points: readonly (readonly [number, number])[]) => {
-      const { top, right, bottom, left } = margins.current;
+    (points: readonly (readonly [number, number])[], covered: readonly Covered[]) => {
       if (points.length === 0 || held.current || size.width === 0) return;
-      const inside = ([x, y]: readonly [number, number]): boolean => {
-        const [px, py] = now.current.apply([x, y]);
-        return px > left + EDGE && px < size.width - right - EDGE && py > top + EDGE && py < size.height - bottom - EDGE;
-      };
-      if (points.every(inside)) return;
-      const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
-      const [x0, x1, y0, y1] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
-      const width = Math.max(80, size.width - left - right - 2 * FRAME);
-      const height = Math.max(80, size.height - top - bottom - 2 * FRAME);
-      const least = Math.min(now.current.k, LEAST);
-      const k = Math.max(extent[0], Math.min(now.current.k, width / Math.max(1, x1 - x0), height / Math.max(1, y1 - y0)));
+      const room = { size, insets: margins.current, covered };
+      if (points.every(([x, y]) => isOpen(now.current.apply([x, y]), room))) return;
+      const { k, x, y } = framing(points, room, now.current.k, extent[0]);
       // A way across the whole map on a small window: rather its beginning, where one can still read.
-      if (k < least) return reveal(points[0]);
-      const x = left + FRAME + width / 2 - ((x0 + x1) / 2) * k;
-      const y = top + FRAME + height / 2 - ((y0 + y1) / 2) * k;
+      if (k < Math.min(now.current.k, LEAST)) return reveal(points[0]);
       wandered.current = true;
       go(zoomIdentity.translate(x, y).scale(k), true);
     },

@@ -135,6 +135,8 @@ export interface Screens<V = unknown, E = GameEvent> {
   actsAt?(desk: Desk<V, E>, place: string): readonly Action[];
   /** The ask in more particular words than the catalogue's, when something has been chosen. */
   ask?(desk: Desk<V, E>): Partial<Ask> | null;
+  /** What an act costs, in a word or two, where several are offered at a place. */
+  priceOf?(desk: Desk<V, E>, action: Action): string | null;
   /** What to say on a click when something must be chosen first. */
   chooseFirst?(desk: Desk<V, E>): string;
   /** Below the words of the ask: what is allowed and why, other buttons. */
@@ -167,8 +169,10 @@ export interface Screens<V = unknown, E = GameEvent> {
   lengthOf?(events: readonly E[], beat: number): number;
   /** What stands behind a beat of a story: tables, dice, discarded roads. */
   readonly Detail?: FC<{ desk: Desk<V, E>; event: E; teller: Teller }>;
-  /** How much an event touches a side, for whoever was away: 0 not at all. Else: whatever names it and was done by another. */
-  weigh?(event: E, me: string, view: V): number;
+  /** How much an event touches a side, for whoever was away: 0 not at all. Undefined: whatever names it and was done by another. */
+  weigh?(event: E, me: string, view: V): number | undefined;
+  /** Kinds of events that nobody brings about by one click, although no die is rolled: the end of a side. */
+  readonly fatal?: readonly string[];
   /** What stops everything with a page of its own. */
   stops?(event: E, desk: Desk<V, E>): StopWords | null;
   /** Whose colours the ask has, where seats are not sides. */

@@ -78,6 +78,8 @@ const LessonPanel = lazy(async () => ({ default: (await import('../tutorial/Less
 /** Loaded when somebody wants it: most who open a match have seen it. */
 const MatchOrientation = lazy(async () => ({ default: (await import('../orientation/MatchOrientation.tsx')).MatchOrientation }));
 
+const HARMLESS: readonly string[] = [];
+
 /** A match on screen: frieze, map, ask, panels; replay and story over them; a curtain before them. */
 export function MatchTable({ shown: given, screens, teaching = null, company = null, at = null }: Props) {
   const learning = useLesson(given, teaching);
@@ -99,10 +101,17 @@ export function MatchTable({ shown: given, screens, teaching = null, company = n
   }, [atTable, teaching, settings]);
   const teller = useStory(shown, screens, told, orienting.first || stopped);
   const refusing = useRefusal(textOf(screens, settings.language, shown.summary.scenario, shown.summary.view), t);
-  const actions = useActions({ given, learning, settings: told, refusing, chosen: `${moment} ${choice.picked.event}` });
+  const actions = useActions({
+    given,
+    learning,
+    settings: told,
+    refusing,
+    chosen: `${moment} ${choice.picked.event}`,
+    fatal: screens.fatal ?? HARMLESS,
+  });
   const panel = usePanels();
   const replay = useReplay(shown);
-  const between = useBetween(shown, replay.on, settings.speed);
+  const between = useBetween(shown, screens, replay.on, settings.speed);
   const layers = useLayers(screens);
   const board = useRef<BoardHandle>(null);
   const pointing = usePointing(moment);

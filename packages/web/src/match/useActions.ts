@@ -18,6 +18,8 @@ interface Given {
   readonly refusing: Refusing;
   /** What a proposal belongs to. */
   readonly chosen: string;
+  /** What is proposed before it is done, rolled for or not: see `Screens`. */
+  readonly fatal: readonly string[];
 }
 export interface Actions {
   /** What waits to be sealed. */
@@ -32,7 +34,7 @@ export interface Actions {
 }
 
 /** All that a person does to the match on screen. */
-export function useActions({ given, learning, settings, refusing, chosen }: Given): Actions {
+export function useActions({ given, learning, settings, refusing, chosen, fatal }: Given): Actions {
   const { move, shown, setHinted } = learning;
   const { why, tell, note: say, clear } = refusing;
   const line = useLine();
@@ -71,14 +73,15 @@ export function useActions({ given, learning, settings, refusing, chosen }: Give
       if (!shown.legal.some(one => sameAction(one, action))) return void why(null, action);
       if (mustSeal && (proposal === null || !sameAction(proposal, action))) return propose(action);
       if (!settings.preview || proposal !== null) return void send(action, []);
-      // What chance decides is shown first: no click rolls a die by itself.
+      // What chance decides is shown first, and the end of a side: no click rolls a die or loses the game by itself.
       void line.ask({ ask: 'foresee', action }).then(answer => {
-        const rolls = 'forecast' in answer && answer.forecast !== null && answer.forecast.rolls !== null;
-        if (rolls) propose(action);
+        const forecast = 'forecast' in answer ? answer.forecast : null;
+        const grave = forecast !== null && (forecast.rolls !== null || forecast.certain.some(({ kind }) => fatal.includes(kind)));
+        if (grave) propose(action);
         else void send(action, []);
       });
     },
-    [shown.legal, given.legal, move, setHinted, mustSeal, settings.preview, line, proposal, propose, send, why, clear],
+    [shown.legal, given.legal, move, setHinted, mustSeal, settings.preview, line, proposal, propose, send, why, clear, fatal],
   );
   const undo = useCallback(async () => {
     // What others did since goes with it: said once, done at the second press.

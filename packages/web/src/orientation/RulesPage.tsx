@@ -5,6 +5,7 @@ import type { Book } from '../parts/book.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { RuleContext } from '../parts/RuleLink.tsx';
 import { useText } from '../text/index.ts';
+import { type Abbreviations, abbreviationsOf, usedIn } from './book/abbreviations.ts';
 import { type Chapter, chaptersOf } from './book/chapters.ts';
 import { plainWords, RuleBlock, textOf } from './book/RuleBlock.tsx';
 import { PageBar } from './PageBar.tsx';
@@ -35,6 +36,7 @@ export default function RulesPage({ game }: { game: string }) {
       here = false;
     };
   }, [screens, language]);
+  const short = useMemo(() => abbreviationsOf(book), [book]);
   const chapters = useMemo(() => chaptersOf(book, words.aboutBook), [book, words]);
   const found = useMemo(
     () =>
@@ -105,8 +107,17 @@ export default function RulesPage({ game }: { game: string }) {
                 {found.length === 0 ? t.noRules : t.rulesFound(found.length)}
               </p>
             )}
+            {found === null && chapter !== undefined && (
+              <AbbreviationKey used={usedIn(book.slice(chapter.from, chapter.to), short)} />
+            )}
             {(found ?? (chapter === undefined ? [] : blocksOf(book, chapter))).map(({ block, at }) => (
-              <RuleBlock key={at} block={block} at={at} open={wanted !== null && 'rule' in wanted ? wanted.rule : null} />
+              <RuleBlock
+                key={at}
+                block={block}
+                at={at}
+                short={short}
+                open={wanted !== null && 'rule' in wanted ? wanted.rule : null}
+              />
             ))}
             {found === null && chapter !== undefined && (
               <footer>
@@ -128,4 +139,15 @@ export default function RulesPage({ game }: { game: string }) {
     </RuleContext>
   );
 }
+/** What the letters of a chapter mean, above it. */
+const AbbreviationKey = ({ used }: { used: Abbreviations }) =>
+  used.size === 0 ? null : (
+    <dl className="abbreviations">
+      {[...used].map(([letters, long]) => (
+        <div key={letters}>
+          <dt>{letters}</dt> <dd>{long}</dd>
+        </div>
+      ))}
+    </dl>
+  );
 const blocksOf = (book: Book, { from, to }: Chapter) => book.slice(from, to).map((block, i) => ({ block, at: from + i }));

@@ -1,7 +1,8 @@
-import type { GameEvent, GameText } from '@polemos/kernel';
+import type { GameEvent, GameText, Marked } from '@polemos/kernel';
 import { memo, useState } from 'react';
 import type { Chapter } from '../games/screens.ts';
 import type { Whying } from '../judgement/useWhy.ts';
+import { runsOf } from '../match/story/runs.ts';
 import { useText } from '../text/index.ts';
 import { Badge, sideOf } from './Badge.tsx';
 import { Icon } from './Icon.tsx';
@@ -62,9 +63,11 @@ export const Log = memo(function Log(props: Props) {
     return (
       <div role="log" aria-live="polite" aria-label={t.log}>
         <ol className="log">
-          {rows.toReversed().map(row => (
-            <Line key={row.key} row={row} {...props} />
-          ))}
+          {linesOf(rows, props)
+            .toReversed()
+            .map(row => (
+              <Line key={row.key} row={row} {...props} />
+            ))}
           {first}
         </ol>
       </div>
@@ -88,8 +91,10 @@ export const Log = memo(function Log(props: Props) {
                     <Why of={rows.filter(({ at }) => at >= from && at < to)} whying={props.whying} />
                   </li>,
                 ]),
-            ...rows
-              .filter(({ at }) => at >= from && at < to)
+            ...linesOf(
+              rows.filter(({ at }) => at >= from && at < to),
+              props,
+            )
               .toReversed()
               .map(row => <Line key={row.key} row={row} {...props} />),
           ])}
@@ -120,8 +125,8 @@ function Why({ of, whying }: { of: readonly Row[]; whying: Props['whying'] }) {
   );
 }
 
-function Line({ row, text, chapters, isHeading, hasStory, onTell, seats, whying }: Props & { readonly row: Row }) {
-  const { at, event, back, entry } = row;
+function Line({ row, chapters, isHeading, hasStory, onTell, seats, whying }: Props & { readonly row: Spoken }) {
+  const { at, event, back, entry, said, times } = row;
   const t = useText();
   if (event === null)
     return (
@@ -129,8 +134,7 @@ function Line({ row, text, chapters, isHeading, hasStory, onTell, seats, whying 
         <Icon name="undo" /> <div>{t.takenBack(back)}</div>
       </li>
     );
-  const said = text.events[event.kind]?.(event);
-  if (said === undefined || said === null) return null;
+  if (said === null) return null;
   // Where there are chapters, the story is told from their headings.
   const tell = chapters === null && entry !== null && hasStory(entry) && (
     <Tell from={at} to={at + entry.length} onTell={onTell} />
@@ -151,7 +155,8 @@ function Line({ row, text, chapters, isHeading, hasStory, onTell, seats, whying 
     <li>
       <span>{side === null ? <i className="knob" /> : <Badge side={side} />}</span>
       <div>
-        <Sentence of={said} /> {!said.includes(`{{${event.rule}}}`) && <RuleLink id={event.rule} />} {tell} {why}
+        <Sentence of={said} /> {!said.includes(`{{${event.rule}}}`) && <RuleLink id={event.rule} />}{' '}
+        {times > 1 && <small className="times">{t.times(times)}</small>} {tell} {why}
       </div>
     </li>
   );
@@ -168,6 +173,38 @@ function rowsOf({ events, takenBack }: Props): readonly Row[] {
       ? told
       : [...told, { key: `${entry}.back`, at: Math.max(0, at - 1), event: null, back, entry: null, of: entry }];
   });
+}
+
+/** A line of the log: one event, several that are told in one breath, or the same said several times. */
+interface Spoken extends Row {
+  readonly events: readonly GameEvent[];
+  readonly said: Marked | null;
+  readonly times: number;
+}
+function linesOf(rows: readonly Row[], { text, chapters, hasStory }: Props): readonly Spoken[] {
+  const lines: Spoken[] = [];
+  for (const row of rows) {
+    const line = spoken(row, text);
+    const last = lines.at(-1);
+    // Where a line has a story of its own to offer, it stays.
+    const mayJoin = chapters !== null || row.entry === null || !hasStory(row.entry);
+    const joined = last !== undefined && mayJoin ? joinedTo(last, line, text) : null;
+    if (joined === null) lines.push(line);
+    else lines[lines.length - 1] = joined;
+  }
+  return lines;
+}
+const spoken = (row: Row, text: GameText): Spoken => ({
+  ...row,
+  events: row.event === null ? [] : [row.event],
+  said: row.event === null ? null : (text.events[row.event.kind]?.(row.event) ?? null),
+  times: 1,
+});
+function joinedTo(last: Spoken, { events, said }: Spoken, text: GameText): Spoken | null {
+  const all = [...last.events, ...events];
+  const run = last.times === 1 && events.length === 1 ? runsOf(all, text) : [];
+  if (run.length === 1) return { ...last, events: all, said: run[0].said };
+  return said !== null && said === last.said ? { ...last, times: last.times + 1 } : null;
 }
 
 /** Each chapter with its end; what comes before the first has no title. */

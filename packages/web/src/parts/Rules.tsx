@@ -1,4 +1,5 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { abbreviationsOf } from '../orientation/book/abbreviations.ts';
 import { chaptersOf } from '../orientation/book/chapters.ts';
 import { plainWords, RuleBlock, textOf } from '../orientation/book/RuleBlock.tsx';
 import { useWords } from '../orientation/words.ts';
@@ -22,6 +23,7 @@ export function Rules({ book, open, href }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const index = useRef<HTMLDetailsElement>(null);
   const chapters = useMemo(() => (book === null ? [] : chaptersOf(book, aboutBook)), [book, aboutBook]);
+  const short = useMemo(() => abbreviationsOf(book ?? []), [book]);
   const shown = useMemo(() => {
     if (book === null) return [];
     if (words === '') return book.map((block, i) => ({ block, i }));
@@ -88,7 +90,7 @@ export function Rules({ book, open, href }: Props) {
       <div className="rule-list" ref={list}>
         {book === null && <div className="skeleton" />}
         {shown.map(({ block, i }) => (
-          <RuleBlock key={i} block={block} at={i} open={open?.id ?? null} />
+          <RuleBlock key={i} block={block} at={i} open={open?.id ?? null} short={short} />
         ))}
       </div>
     </div>

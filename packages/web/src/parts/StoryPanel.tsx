@@ -2,6 +2,7 @@ import { type GameEvent, type Marked, parts } from '@polemos/kernel';
 import { Fragment, useEffect, useMemo, useRef } from 'react';
 import { change, useSettings } from '../app/settings.ts';
 import type { Desk, Screens } from '../games/screens.ts';
+import { runsOf } from '../match/story/runs.ts';
 import type { Teller } from '../match/story/story.ts';
 import { useText } from '../text/index.ts';
 import { Badge, sideOf } from './Badge.tsx';
@@ -13,6 +14,7 @@ import { Sentence } from './Sentence.tsx';
 const MOST_BEADS = 26;
 const beadClass = (n: number, beat: number): string => (n < beat ? 'past' : n === beat ? 'now' : '');
 const SPEEDS = [0.5, 1, 2, 4] as const;
+const nameOf = (speed: number): string => (speed === 0.5 ? '½' : String(speed));
 
 interface Props {
   readonly caption: string;
@@ -31,6 +33,7 @@ export function StoryPanel({ teller, title, desk, screens, caption }: Props) {
   const { story } = teller;
   const events = story?.events ?? NOTHING;
   const divided = useMemo(() => chapters?.(events, text) ?? [], [chapters, events, text]);
+  const runs = useMemo(() => runsOf(events, text), [events, text]);
   const beat = story?.beat ?? 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another beat
   useEffect(() => {
@@ -47,14 +50,13 @@ export function StoryPanel({ teller, title, desk, screens, caption }: Props) {
         </h1>
       </header>
       <ol ref={list} className="beats">
-        {events.map((event, i) => {
-          const said = text.events[event.kind]?.(event) ?? null;
+        {runs.map(({ from: i, to, said }, n) => {
+          const event = events[to - 1];
           const begins = i === 0 ? undefined : divided.find(({ from }) => from === i);
           if (said === null) return null;
-          const state = i + 1 < beat ? 'past' : i + 1 === beat ? 'now' : 'to-come';
+          const state = to < beat ? 'past' : to === beat ? 'now' : 'to-come';
           const side = sideOf(event, desk.shown.seats);
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: beats do not move
             <Fragment key={i}>
               {begins !== undefined && (
                 <li className={`part ${state}`}>
@@ -64,8 +66,8 @@ export function StoryPanel({ teller, title, desk, screens, caption }: Props) {
                 </li>
               )}
               <li className={state}>
-                <button type="button" onClick={() => teller.to(i + 1)} aria-current={state === 'now' ? 'step' : undefined}>
-                  <i className="knot">{state === 'past' ? <Icon name="check" /> : <span className="num">{i + 1}</span>}</i>
+                <button type="button" onClick={() => teller.to(to)} aria-current={state === 'now' ? 'step' : undefined}>
+                  <i className="knot">{state === 'past' ? <Icon name="check" /> : <span className="num">{n + 1}</span>}</i>
                   {side !== null && state === 'now' && <Badge side={side} />}
                   {state === 'to-come' ? (
                     <span>{names.get(placeOf(event) ?? '') ?? '…'}</span>
@@ -105,10 +107,12 @@ export function StoryBar({ teller }: { teller: Teller }) {
   const { speed } = useSettings();
   const { story } = teller;
   if (story === null) return null;
-  const last = story.events.length;
-  const over = story.beat >= last;
+  const { stops, beat } = story;
+  const last = stops.length;
+  const done = stops.filter(stop => stop <= beat).length;
+  const over = done >= last;
   return (
-    <section className="player-bar" aria-label={t.told}>
+    <section className="player-bar of-story" aria-label={t.told}>
       <div className="player-buttons">
         <button type="button" className="icon-btn" aria-label={t.stepBack} onClick={() => teller.to(story.beat - 1)}>
           <Icon name="prev" />
@@ -121,25 +125,32 @@ export function StoryBar({ teller }: { teller: Teller }) {
         </button>
       </div>
       {last > MOST_BEADS ? (
-        <progress className="beads" max={last} value={story.beat} aria-label={t.told} />
+        <progress className="beads" max={last} value={done} aria-label={t.told} />
       ) : (
         <div className="bead-line" aria-hidden="true">
-          {story.events
-            .map((_, i) => i + 1)
-            .map(n => (
-              <button key={n} type="button" tabIndex={-1} className={beadClass(n, story.beat)} onClick={() => teller.to(n)} />
-            ))}
+          {stops.map(stop => (
+            <button key={stop} type="button" tabIndex={-1} className={beadClass(stop, beat)} onClick={() => teller.to(stop)} />
+          ))}
         </div>
       )}
-      <span className="num count">{t.beat(story.beat, last)}</span>
+      <span className="num count">{t.beat(done, last)}</span>
       <div className="speeds" role="radiogroup" aria-label={t.speed}>
         {SPEEDS.map(one => (
           // biome-ignore lint/a11y/useSemanticElements: a row of short buttons, not of native radios
           <button key={one} type="button" role="radio" aria-checked={speed === one} onClick={() => change({ speed: one })}>
-            {one === 0.5 ? '½' : one}
+            {nameOf(one)}
           </button>
         ))}
       </div>
+      {/* On a phone one button for all of them: each touch is the next. */}
+      <button
+        type="button"
+        className="icon-btn next-speed num"
+        aria-label={`${t.speed}: ${nameOf(speed)}`}
+        onClick={() => change({ speed: SPEEDS[(SPEEDS.indexOf(speed) + 1) % SPEEDS.length] })}
+      >
+        {nameOf(speed)}×
+      </button>
       <button type="button" className={over ? 'btn primary' : 'btn'} onClick={teller.end}>
         {over ? t.done : t.skip}
       </button>

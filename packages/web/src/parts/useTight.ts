@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
-/** Roomy, closer, signs instead of words, names without who plays them, signs alone. */
-const TIGHTEST = 4;
+/** Roomy, closer, signs instead of words, names without who plays them, small names, signs alone. */
+const TIGHTEST = 5;
 
 /**
  * How tightly the band on top is set: measured, because names, languages and figures have widths that no rule for a window knows.

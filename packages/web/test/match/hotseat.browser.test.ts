@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { house } from '../house.ts';
+import { NIGHTLY } from '../nightly.ts';
 import { after, begin, moment, place, play } from './player.ts';
 
 const { open } = house();
@@ -71,19 +72,13 @@ function noteLeftovers(): void {
   Object.assign(window, { leftovers });
 }
 
-test('a whole hot-seat match, by clicks', { timeout: 300_000 }, async () => {
+test(`${NIGHTLY ? 'a whole hot-seat match' : 'three turns of a hot-seat match'}, by clicks`, { timeout: 300_000 }, async () => {
   const page = await open({ settings: { story: false }, viewport: { width: 1180, height: 640 } });
   await begin(page, { way: 'At one screen' });
   await page.evaluate(noteLeftovers);
-  expect(await play(page, { seal: true })).toBeGreaterThan(9);
+  expect(await play(page, { seal: true, ...(NIGHTLY ? {} : { actions: 30 }) })).toBeGreaterThan(9);
   expect(await page.evaluate(() => (window as unknown as { leftovers: string[] }).leftovers)).toEqual([]);
-  const end = await page.locator('.ask h1').innerText();
-  expect(end).toMatch(/wins the war|undecided/);
-  // The list at home says who has won, and how.
-  await page.goto(new URL('#/', page.url()).href);
-  const winner = end.match(/^(\w+) wins/)?.[1];
-  const said = page.locator('.matches li').first();
-  await said.getByText(winner === undefined ? /After ten turns/ : new RegExp(`^${winner} wins\\. \\w+`)).waitFor();
+  if (NIGHTLY) expect(await page.locator('.ask h1').innerText()).toMatch(/wins the war|undecided/);
   await page.context().close();
 });
 

@@ -6,12 +6,13 @@ import board from '@polemos/polis/board' with { type: 'json' };
 import { type View as TimoleonView, timoleon } from '@polemos/timoleon';
 import { expect, test } from 'vitest';
 import { house } from '../house.ts';
+import { NIGHTLY } from '../nightly.ts';
 import { unpainted } from '../unpainted.ts';
 import { type Beat, fileOf, framesOf, played, tellIt } from './stories.ts';
 
 const { open } = house();
-/** A few with every run; the nightly one has twenty of each game. */
-const MATCHES = process.env.POLEMOS_FUZZ === undefined ? 6 : 20;
+/** Six of each game with every run, because a beat costs a tenth of a second; the nightly one has twenty. */
+const MATCHES = NIGHTLY ? 20 : 6;
 /** Beats of a story that are looked at: a campaign's turn has a hundred. */
 const MOST = 12;
 
@@ -34,7 +35,7 @@ const spelt = (pieces: Readonly<Record<string, number>>): string =>
 const everything = (): boolean => true;
 
 const WAR: Told<WarView> = {
-  game: peloponnesianWar as unknown as Game,
+  game: peloponnesianWar,
   kinds: ['battle', 'siege', 'income', 'interception', 'objective'],
   isPiece: piece => UNITS.test(piece), // of several commanders in a space one is drawn
   standing({ forces, operation, special }) {
@@ -54,7 +55,7 @@ const sideOf = ({ units, side }: NonNullable<WarView['operation']>): string =>
   Object.keys(units).some(unit => unit.startsWith('persian')) ? 'persia' : side;
 
 const EGEMONIA: Told<EgemoniaView> = {
-  game: egemonia as unknown as Game,
+  game: egemonia,
   kinds: ['revealed'],
   isPiece: everything,
   standing: ({ levels, placed }) =>
@@ -69,7 +70,7 @@ const EGEMONIA: Told<EgemoniaView> = {
 };
 
 const POLIS: Told<PolisView> = {
-  game: polis as unknown as Game,
+  game: polis,
   kinds: ['pair', 'megalopolis', 'spoiled', 'event'],
   isPiece: everything,
   standing({ units, proxenos, port, cargo }) {
@@ -98,7 +99,7 @@ const POLIS: Told<PolisView> = {
 const isSea = (region: string): boolean => board.seas.some(({ id }) => id === region);
 
 const TIMOLEON: Told<TimoleonView> = {
-  game: timoleon as unknown as Game,
+  game: timoleon,
   kinds: ['battle', 'sea-fight', 'assault', 'native-army', 'natives-move', 'expedition-arrives', 'hunger'],
   isPiece: everything,
   standing({ forces, leaders, op }) {
@@ -162,7 +163,8 @@ test.each<[string, Told<never>]>([
       if (drawn === null) continue;
       const frames = framesOf(match, seat, drawn.from, drawn.to) as readonly never[];
       expect(frames.length, `match ${seed}`).toBe(drawn.to - drawn.from + 1);
-      drawn.beats.forEach((beat, i) => {
+      drawn.beats.forEach(beat => {
+        const { told: i } = beat;
         const where = `match ${seed}, beat ${i} of ${drawn.to - drawn.from}`;
         expect(onTheMap(beat.drawn, beat, told.isPiece), where).toEqual(onTheMap(told.standing(frames[i]), beat, told.isPiece));
         expect(beat.purses, where).toMatchObject(told.purses(frames[i]));

@@ -25,3 +25,10 @@ test('the gold tabs of what lies outside keep off the tools and panels at the ed
   // Without them they stand where the place is.
   expect(tabsOf(['Pella'], AT, zoomIdentity, SIZE, NO_INSETS, id => id)[0].y).toBe(500);
 });
+
+test('a tab that makes way for a panel stays whole within the window', () => {
+  const at = { a: [-50, 80], b: [-50, 90], c: [-50, 100] } as const;
+  const panel = { x0: 0, y0: 0, x1: 90, y1: 130 };
+  const tabs = tabsOf(['a', 'b', 'c'], at, zoomIdentity, { width: 300, height: 200 }, NO_INSETS, id => id, [panel]);
+  for (const { y } of tabs) expect(y).toBeLessThanOrEqual(182);
+});

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { NIGHTLY } from '../nightly.ts';
 import { layTable, visitors } from './visitors.ts';
 
 const house = visitors();
@@ -48,7 +49,7 @@ const start = async (host: Page, guest: Page): Promise<string> => {
   return id;
 };
 
-test('two people in two browsers play a whole match live, one of them losing the network twice; then they check the dice', async () => {
+test(`two people in two browsers play live, one of them losing the network twice, to the ${NIGHTLY ? 'end' : 'surrender of one'}; then they check the dice`, async () => {
   const sparta = await house.enter('Lysander');
   const athens = await house.enter('Konon');
   const id = await start(sparta, athens);
@@ -67,7 +68,9 @@ test('two people in two browsers play a whole match live, one of them losing the
         acted += await moving;
         await athens.getByText('The line is cut').waitFor({ state: 'detached' });
       }
-      return acted + (await athens.evaluate(playHere, { most: 10_000, salt: 7 }));
+      acted += await athens.evaluate(playHere, { most: NIGHTLY ? 10_000 : 2, salt: 7 });
+      if (!NIGHTLY) await athens.evaluate(async table => fetch(`/api/tables/${table}/resign`, { method: 'POST' }), id);
+      return acted;
     })(),
   ]);
   const [bySparta, byAthens] = await all;

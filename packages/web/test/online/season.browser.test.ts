@@ -8,6 +8,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { comers, wholeMatch } from '../../../server/test/whole-match.ts';
 import { violations21 } from '../axe.ts';
+import { NIGHTLY } from '../nightly.ts';
 import { type Inside, serveInside } from './online.ts';
 import { visitors } from './visitors.ts';
 
@@ -208,14 +209,16 @@ test('a war of one browser is in its chronicle, goes to the account, and is take
   expect(await third.locator('section[aria-labelledby=matches] > .matches > li').count()).toBe(2);
 });
 
-/** Of every game some: whole matches where that is quick, else ended by a draw on the way; some that went back. */
-const HUNDRED = [
-  { game: 'egemonia', count: 40 },
-  { game: 'polis', count: 20 },
-  { game: 'peloponnesian-war', count: 20, options: { players: 'two' }, most: 40 },
-  { game: 'timoleon', count: 20, most: 40 },
+/** Of every game some: whole matches where that is quick, else ended by a draw on the way; some that went back. A hundred at night. */
+const EACH = NIGHTLY ? 20 : 5;
+const FILES = [
+  { game: 'egemonia', count: 2 * EACH },
+  { game: 'polis', count: EACH },
+  { game: 'peloponnesian-war', count: EACH, options: { players: 'two' }, most: 40 },
+  { game: 'timoleon', count: EACH, most: 40 },
 ];
-test('a hundred downloaded matches of all games: the page and the checker in another language agree, also on one changed die', {
+const ALL = 5 * EACH;
+test(`${ALL} downloaded matches of all games: the page and the checker in another language agree, also on one changed die`, {
   timeout: 300_000,
 }, async () => {
   const checker = new URL('../../../../scripts/check_dice.py', import.meta.url).pathname;
@@ -223,16 +226,16 @@ test('a hundred downloaded matches of all games: the page and the checker in ano
   const page = await house.open('#/check');
   const people = await comers(inside, 4);
   const files: string[] = [];
-  for (const { count, ...wish } of HUNDRED)
+  for (const { count, ...wish } of FILES)
     for (let n = 0; n < count; n++) {
       const id = await wholeMatch(inside.world, people, n, { ...wish, rewinds: n % 10 === 0 });
       const path = join(folder, `${wish.game}-${n}.json`);
       writeFileSync(path, await (await fetch(`${inside.url}/api/tables/${id}/audit`)).text());
       files.push(path);
     }
-  expect(files).toHaveLength(100);
+  expect(files).toHaveLength(ALL);
   // Of one of each game one outcome is another: the last number that fell in it.
-  const changed = HUNDRED.map(({ game, count }) => {
+  const changed = FILES.map(({ game, count }) => {
     const isNumber = (one: unknown) => typeof one === 'number';
     const read = Array.from({ length: count }, (_, n) => JSON.parse(readFileSync(join(folder, `${game}-${n}.json`), 'utf8')));
     const fellIn = (one: (typeof read)[number]): unknown[][] => [
@@ -249,21 +252,24 @@ test('a hundred downloaded matches of all games: the page and the checker in ano
     return { path, at };
   });
   await page.locator('input[type=file]').setInputFiles([...files, ...changed.map(({ path }) => path)]);
-  await page.locator('.checked li').nth(103).waitFor({ timeout: 90_000 });
+  await page
+    .locator('.checked li')
+    .nth(ALL + FILES.length - 1)
+    .waitFor({ timeout: 90_000 });
   const said = (await page.locator('.checked li').allInnerTexts()).map(text => text.replace(/\s+/g, ' '));
   let outcomes = 0;
-  for (const text of said.slice(0, 100)) {
+  for (const text of said.slice(0, ALL)) {
     expect(text).toMatch(/All is well: .* all \d+ outcomes of \d+ actions follow from it\. The rules were played again, too/);
     outcomes += Number(/all (\d+) outcomes/.exec(text)?.[1]);
   }
   const right = spawnSync('python3', [checker, ...files], { encoding: 'utf8' });
   expect([right.status, right.stdout]).toEqual([
     0,
-    expect.stringContaining(`100 of 100 matches are right; ${outcomes} outcomes`),
+    expect.stringContaining(`${ALL} of ${ALL} matches are right; ${outcomes} outcomes`),
   ]);
   for (const [n, { path, at }] of changed.entries()) {
     const where = at === 0 ? 'At the set-up.' : `At action ${at}.`;
-    expect(said[100 + n]).toContain(`An outcome does not follow from the secret. ${where}`);
+    expect(said[ALL + n]).toContain(`An outcome does not follow from the secret. ${where}`);
     const wrong = spawnSync('python3', [checker, path], { encoding: 'utf8' });
     expect([wrong.status, wrong.stdout]).toEqual([1, expect.stringContaining(`action ${at}:`)]);
   }

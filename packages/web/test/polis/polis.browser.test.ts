@@ -114,6 +114,12 @@ for (const theme of ['light', 'dark'])
     await page.locator('[data-type=pass]').click();
     await page.waitForSelector('.card-button[aria-disabled=false]');
     expect(await violations(page)).toEqual([]);
+    // On a phone the battle is whole, and nothing stands at its foot.
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.waitForSelector('.sheet .battle');
+    const battle = await page.locator('.battle').evaluate(({ clientHeight, scrollHeight }) => scrollHeight - clientHeight);
+    expect(battle).toBeLessThanOrEqual(1);
+    expect(await page.locator('.event-card:visible').count()).toBe(0);
     await page.context().close();
   });
 

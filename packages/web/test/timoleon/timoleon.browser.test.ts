@@ -194,6 +194,15 @@ for (const theme of ['light', 'dark'])
     ])
       expect(read).toContain(said);
     expect(await page.locator('.ask').ariaSnapshot()).toContain('heading "Choose a tactic for Leontini" [level=1]');
+    // An upright tablet has room for the whole matrix; on a phone the tactics stand before the forces.
+    const scene = page.locator('.ti-battle');
+    await page.setViewportSize({ width: 834, height: 1112 });
+    await page.waitForSelector('.tablet .ti-battle');
+    expect((await scene.boundingBox())?.width).toBeGreaterThan(700);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.waitForSelector('.sheet .ti-battle');
+    const top = async (of: string): Promise<number> => (await scene.locator(of).first().boundingBox())?.y ?? Number.NaN;
+    expect(await top('.ti-options')).toBeLessThan(await top('.ti-side'));
     await page.context().close();
   });
 

@@ -85,7 +85,8 @@ function incomeOfPeace(play: P): void {
     const plain = items.reduce((sum, { by }) => sum + by, -eisphora);
     const taxed = turnsOfEisphora(state);
     const net = Math.max(0, plain + eisphora) * taxed + Math.max(0, plain) * (turns - taxed);
-    if (eisphora > 0 && taxed < turns) items.push({ rule: coupInPeace(state) ? 'PW-E-3-b' : 'PW1-R16', by: (taxed - turns) * eisphora });
+    if (eisphora > 0 && taxed < turns)
+      items.push({ rule: coupInPeace(state) ? 'PW-E-3-b' : 'PW1-R16', by: (taxed - turns) * eisphora });
     receive(state, side, net);
     play.tell?.({
       kind: 'income',

@@ -86,7 +86,15 @@ function workablePlan(play: P, side: number, mix: Mix, objective: number): Draft
 function inAnyWay(play: P, side: number, mix: Mix, objective: number): Draft | null {
   const size = rallyOrder([]);
   const near = order.slice(0, size);
-  const visits = otherWay(play.state, { side, mix, objective, near, away, onward: space => onward[space] >= 0, draw: drawnOf(play) });
+  const visits = otherWay(play.state, {
+    side,
+    mix,
+    objective,
+    near,
+    away,
+    onward: space => onward[space] >= 0,
+    draw: drawnOf(play),
+  });
   if (visits === null) return null;
   takes.fill(0, 0, size * KINDS);
   let cost = 0;

@@ -165,7 +165,9 @@ function overSea(s: State, want: Want, level: number): readonly Share[] | null {
     const way = nearest(want, port => embark(s, want, level, { port, gate: home, most }));
     if (way !== null) return way;
   }
-  const unescorted = nearest(want, port => (walk[want.near[port]] < 0 ? null : embark(s, want, level, { port, gate: -1, most: 0 })));
+  const unescorted = nearest(want, port =>
+    walk[want.near[port]] < 0 ? null : embark(s, want, level, { port, gate: -1, most: 0 }),
+  );
   if (unescorted !== null) return unescorted;
   for (let gate = 0; gate < want.near.length; gate++) {
     if (gate === home || walk[want.near[gate]] < 0) continue;

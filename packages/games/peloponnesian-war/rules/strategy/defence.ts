@@ -1,5 +1,16 @@
 import type { P, State } from '../state.ts';
-import { BY_LAND, BY_PROCONNESUS, BY_SPARTA, CORINTH, DISTANCE, HOME, PROCONNESUS, SPACE, SYRACUSE, THEBES } from '../terms/board.ts';
+import {
+  BY_LAND,
+  BY_PROCONNESUS,
+  BY_SPARTA,
+  CORINTH,
+  DISTANCE,
+  HOME,
+  PROCONNESUS,
+  SPACE,
+  SYRACUSE,
+  THEBES,
+} from '../terms/board.ts';
 import { forceOf } from '../terms/forces.ts';
 import { ATHENS, enemyOf, SIDES, SPARTA } from '../terms/units.ts';
 import { inZoi } from '../terms/zoi.ts';

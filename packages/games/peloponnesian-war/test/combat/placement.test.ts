@@ -98,7 +98,9 @@ describe('PW-P the Post-Combat Movement Table', () => {
     const chios = { chios: { 'spartan-naval': 1 } };
     expect(where(place({ 'athenian-allied-naval': 4 }, chios, CAUGHT))).toMatchObject({ corcyra: 2, chios: 2 });
     expect(where(late({ 'athenian-allied-naval': 4 }, chios))).toMatchObject({ corcyra: 2, samos: 2 });
-    expect(where(place({ 'athenian-allied-cavalry': 2 }, { pella: { 'spartan-hoplite': 1 } }, CAUGHT))).toMatchObject({ larisa: 2 });
+    expect(where(place({ 'athenian-allied-cavalry': 2 }, { pella: { 'spartan-hoplite': 1 } }, CAUGHT))).toMatchObject({
+      larisa: 2,
+    });
     const later = at('homecoming', { athens: { 'spartan-hoplite': 1 } }, { goingHome: { 'athenian-hoplite': 2 } });
     expect(later.of('no-place')).toMatchObject([{ unit: 'athenian-hoplite', count: 2 }]);
   });

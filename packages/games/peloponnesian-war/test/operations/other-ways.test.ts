@@ -51,7 +51,9 @@ describe('PW-R150 any way that there is', () => {
       decelea: { 'spartan-hoplite': 9, 'spartan-allied-hoplite': 4, 'spartan-allied-cavalry': 3 },
     };
     const escort = (lot: number) =>
-      visits(sparta({ ...as('attack-athens'), forces, held: { decelea: 'sparta' } }, { objective: [4], 'equally near': [lot] }))[0];
+      visits(
+        sparta({ ...as('attack-athens'), forces, held: { decelea: 'sparta' } }, { objective: [4], 'equally near': [lot] }),
+      )[0];
     expect([escort(1), escort(2)].sort()).toEqual(['delium spartan-allied-hoplite 1', 'thebes spartan-allied-hoplite 1']);
   });
   test('PW-R32 PW-R116 of two equally near spaces that both give, a lot says which is visited first', () => {

@@ -4,10 +4,10 @@ import { peloponnesianWar } from '../../index.ts';
 properties(peloponnesianWar, {
   fuzz: 60,
   legality: 400,
-  replay: 10,
-  positions: 10,
+  replay: 6,
+  positions: 6,
   secrecy: 80,
-  mutation: 200,
-  undo: 30,
+  mutation: 120,
+  undo: 15,
   every: 7,
 });

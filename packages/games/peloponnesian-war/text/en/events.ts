@@ -1,4 +1,4 @@
-import type { Sentences } from '@polemos/kernel';
+import type { OfKind, Sentences } from '@polemos/kernel';
 import type { Fighter } from '../../rules/combat/told.ts';
 import type { PeloponnesianEvent } from '../../rules/told.ts';
 import { fallOfSparta } from './fall-of-sparta.ts';
@@ -250,3 +250,13 @@ export const events = {
   'turn-ends': ({ turn, years }) => `Turn **${turn}** begins${years === undefined ? '' : `: ${p.years(years)} BC`}.`,
   'scenario-ends': ({ points: n, won }) => `The war is over. You score ${p.scored(n)}: it is a ${won ? 'victory' : 'defeat'}.`,
 } satisfies Sentences<PeloponnesianEvent>;
+
+type Ravaged = OfKind<PeloponnesianEvent, 'ravaged'>;
+export const together = {
+  ravaged: (events: readonly Ravaged[]) => {
+    const { side } = events[0];
+    const n = `**${p.counted(events.length, ['space', 'spaces'])}**`;
+    const who = side === undefined ? `${n} are ravaged` : `${p.side(side)} ravages ${n}`;
+    return `${who}: ${p.spaces(events.map(({ space }) => space))}.${p.rules(null, ...events.map(({ rule }) => rule))}`;
+  },
+};

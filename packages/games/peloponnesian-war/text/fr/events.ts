@@ -1,4 +1,4 @@
-import type { Sentences } from '@polemos/kernel';
+import type { OfKind, Sentences } from '@polemos/kernel';
 import type { Fighter } from '../../rules/combat/told.ts';
 import type { PeloponnesianEvent } from '../../rules/told.ts';
 import { fallOfSparta } from './fall-of-sparta.ts';
@@ -259,3 +259,13 @@ export const events = {
   'scenario-ends': ({ points: n, won }) =>
     `La guerre est finie. Vous avez ${p.scored(n)} : c’est une ${won ? 'victoire' : 'défaite'}.`,
 } satisfies Sentences<PeloponnesianEvent>;
+
+type Ravaged = OfKind<PeloponnesianEvent, 'ravaged'>;
+export const together = {
+  ravaged: (events: readonly Ravaged[]) => {
+    const { side } = events[0];
+    const n = `**${p.counted(events.length, ['espace', 'espaces'])}**`;
+    const who = side === undefined ? `${n} sont ravagés` : `${p.side(side)} ravage ${n}`;
+    return `${who} : ${p.spaces(events.map(({ space }) => space))}.${p.rules(null, ...events.map(({ rule }) => rule))}`;
+  },
+};

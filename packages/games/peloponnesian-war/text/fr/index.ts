@@ -1,7 +1,7 @@
 import type { Text } from '../index.ts';
 import { actions } from './actions.ts';
 import { asks } from './asks.ts';
-import { events } from './events.ts';
+import { events, together } from './events.ts';
 import { names } from './names.ts';
 import { outcomes } from './outcomes.ts';
 import { refusals } from './refusals.ts';
@@ -17,4 +17,5 @@ export const fr: Text = {
   refusals,
   outcomes,
   results,
+  together,
 };

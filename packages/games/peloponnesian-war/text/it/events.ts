@@ -1,4 +1,4 @@
-import type { Sentences } from '@polemos/kernel';
+import type { OfKind, Sentences } from '@polemos/kernel';
 import type { Fighter } from '../../rules/combat/told.ts';
 import type { PeloponnesianEvent } from '../../rules/told.ts';
 import { fallOfSparta } from './fall-of-sparta.ts';
@@ -257,3 +257,13 @@ export const events = {
   'turn-ends': ({ turn, years }) => `Comincia il turno **${turn}**${years === undefined ? '' : `: ${p.years(years)} a.C`}.`,
   'scenario-ends': ({ points: n, won }) => `La guerra è finita. Hai ${p.scored(n)}: è una ${won ? 'vittoria' : 'sconfitta'}.`,
 } satisfies Sentences<PeloponnesianEvent>;
+
+type Ravaged = OfKind<PeloponnesianEvent, 'ravaged'>;
+export const together = {
+  ravaged: (events: readonly Ravaged[]) => {
+    const { side } = events[0];
+    const n = `**${p.counted(events.length, ['spazio', 'spazi'])}**`;
+    const who = side === undefined ? `${n} sono saccheggiati` : `${p.side(side)} saccheggia ${n}`;
+    return `${who}: ${p.spaces(events.map(({ space }) => space))}.${p.rules(null, ...events.map(({ rule }) => rule))}`;
+  },
+};

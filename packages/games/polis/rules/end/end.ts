@@ -66,7 +66,8 @@ function eat(play: P, seat: Seat): boolean {
   play.tell?.({ kind: 'fed', rule: 'PO-E2-a', seat: SEATS[seat], wheat: bill, prestige: 0, left: has(state, WHEAT, seat) });
   return true;
 }
-const missing = (s: State, seat: Seat): number => totalPopulation(s, seat) - has(s, WHEAT, seat);
+/** PO-E2-b: the wheat that a side's people lack; in prestige it is as much. */
+export const missing = (s: State, seat: Seat): number => totalPopulation(s, seat) - has(s, WHEAT, seat);
 
 /** PO-E2-e: the capital only when nothing else would do. */
 function refuseRelease({ state, seat }: P, _: object, polis: number): RuleId | null {

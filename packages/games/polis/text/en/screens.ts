@@ -1,3 +1,5 @@
+import { the } from './phrases.ts';
+
 /** What only the screens say. */
 export const screens = {
   population: 'Population',
@@ -102,7 +104,7 @@ export const screens = {
   keeps: (list: string) => `keeps ${list}`,
   maySwap: (n: number) => `${n} to spend`,
   endOfRound: 'End of the round',
-  battle: (region: string) => `Battle of ${region}`,
+  battle: (region: string) => `Battle of ${the(region)}`,
   landBattle: 'Land battle',
   navalBattle: 'Naval battle',
   assault: (n: number) => `Assault ${n}`,

@@ -1,5 +1,6 @@
 import type { GameText } from '@polemos/kernel';
 import { isPerson } from '../phrases.ts';
+import { THE } from './events.ts';
 import { amount, at, by, face, from, polis, project, space, stuff } from './phrases.ts';
 
 export const actions = {
@@ -7,7 +8,7 @@ export const actions = {
   galleys: ({ polis: where, sea }) => `Créer des galères à ${polis(where)}, ${at(sea)}`,
   merchants: ({ polis: where }) => `Créer des navires marchands à ${polis(where)}`,
   project: ({ project: what, polis: where }) =>
-    `${isPerson(String(what)) ? 'Inviter' : 'Lancer'} ${project(what)} à ${polis(where)}`,
+    isPerson(`${what}`) ? `Inviter ${project(what)} à ${polis(where)}` : `Lancer ${THE[`${what}`]} à ${polis(where)}`,
   march: ({ territory }) => `Déplacer des hoplites ${at(territory)}`,
   sail: ({ sea }) => `Déplacer des galères ${at(sea)}`,
   besiege: ({ polis: where }) => `Assiéger ${polis(where)}`,

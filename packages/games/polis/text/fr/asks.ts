@@ -28,7 +28,7 @@ export const asks = asking({
   }),
   marching: ({ territory, moved }) => ({
     caption: 'Déplacer des hoplites',
-    title: `Choisissez un hoplite pour ${the(territory)}`,
+    title: `Choisissez un hoplite à envoyer ${at(territory)}`,
     body:
       moved === 0
         ? 'Ils vont l’un après l’autre : chacun change qui contrôle quoi.'
@@ -36,7 +36,7 @@ export const asks = asking({
   }),
   sailing: ({ sea, moved }) => ({
     caption: 'Déplacer des galères',
-    title: `Choisissez une galère pour ${the(sea)}`,
+    title: `Choisissez une galère à envoyer ${at(sea)}`,
     body:
       moved === 0
         ? 'Elles vont l’une après l’autre : chacune change qui contrôle quoi.'

@@ -29,7 +29,7 @@ import {
 } from './phrases.ts';
 
 /** Works with their articles. */
-const THE: Readonly<Record<string, string>> = {
+export const THE: Readonly<Record<string, string>> = {
   'temple-of-zeus': 'le Temple de Zeus',
   'temple-of-apollo': 'le Temple d’Apollon',
   theatre: 'le Théâtre',

@@ -1,4 +1,5 @@
 import type { screens as en } from '../en/screens.ts';
+import { at } from './phrases.ts';
 
 /** What only the screens say. */
 export const screens: typeof en = {
@@ -104,7 +105,7 @@ export const screens: typeof en = {
   keeps: list => `garde ${list}`,
   maySwap: n => `${n} à dépenser`,
   endOfRound: 'Fin de la manche',
-  battle: region => `Bataille : ${region}`,
+  battle: region => `Bataille ${at(region)}`,
   landBattle: 'Bataille terrestre',
   navalBattle: 'Bataille navale',
   assault: n => `Assaut ${n}`,

@@ -1,5 +1,6 @@
 import type { GameText } from '@polemos/kernel';
 import { isPerson } from '../phrases.ts';
+import { THE } from './events.ts';
 import { amount, at, by, face, from, polis, project, space, stuff } from './phrases.ts';
 
 export const actions = {
@@ -7,7 +8,7 @@ export const actions = {
   galleys: ({ polis: where, sea }) => `Crea galee a ${polis(where)}, ${at(sea)}`,
   merchants: ({ polis: where }) => `Crea mercantili a ${polis(where)}`,
   project: ({ project: what, polis: where }) =>
-    `${isPerson(String(what)) ? 'Invita' : 'Avvia'} ${project(what)} a ${polis(where)}`,
+    isPerson(`${what}`) ? `Invita ${project(what)} a ${polis(where)}` : `Avvia ${THE[`${what}`]} a ${polis(where)}`,
   march: ({ territory }) => `Muovi opliti ${at(territory)}`,
   sail: ({ sea }) => `Muovi galee ${at(sea)}`,
   besiege: ({ polis: where }) => `Assedia ${polis(where)}`,

@@ -28,7 +28,7 @@ import {
 } from './phrases.ts';
 
 /** Works with their articles. */
-const THE: Readonly<Record<string, string>> = {
+export const THE: Readonly<Record<string, string>> = {
   'temple-of-zeus': 'il Tempio di Zeus',
   'temple-of-apollo': 'il Tempio di Apollo',
   theatre: 'il Teatro',

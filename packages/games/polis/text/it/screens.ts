@@ -1,4 +1,5 @@
 import type { screens as en } from '../en/screens.ts';
+import { at } from './phrases.ts';
 
 /** What only the screens say. */
 export const screens: typeof en = {
@@ -105,7 +106,7 @@ export const screens: typeof en = {
   keeps: list => `conserva ${list}`,
   maySwap: n => `${n} da spendere`,
   endOfRound: 'Fine del round',
-  battle: region => `Battaglia: ${region}`,
+  battle: region => `Battaglia ${at(region)}`,
   landBattle: 'Battaglia di terra',
   navalBattle: 'Battaglia navale',
   assault: n => `Assalto ${n}`,

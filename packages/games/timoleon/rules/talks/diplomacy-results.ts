@@ -66,7 +66,8 @@ function pass(play: P, leader: number, to: number, rule: RuleId): void {
 }
 /** He stands with what came with him; a neutral of whom nothing came but ships has nowhere to stand. */
 const isAmongHis = (s: State, places: readonly number[], man: number): boolean =>
-  places.includes(s.where[man]) && (s.owner[man] !== NEUTRAL || !isAfloat(s.where[man]) || troopsAt(s, s.where[man], NEUTRAL) > 0);
+  places.includes(s.where[man]) &&
+  (s.owner[man] !== NEUTRAL || !isAfloat(s.where[man]) || troopsAt(s, s.where[man], NEUTRAL) > 0);
 /** TI-R13: he has left an army that is not his: he goes home if that came with him, else to his new side, else he leaves the game. */
 function goAway(play: P, leader: number, homes: readonly number[], to: number): void {
   const { state } = play;

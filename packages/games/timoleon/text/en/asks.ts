@@ -27,7 +27,7 @@ export const asks = {
   interception: ['At sea', 'Intercept {mover}?', '{n:ships:triremes} [ships|passes|pass] {port}.'],
   investing: ['Siege', 'How do you take {zone}?', 'The defence is {defence}, the garrison has {n:garrison:point}.'],
   joining: ['Battle', 'Join {lead} {at:zone}?', 'Your troops would fight at their side.'],
-  landfall: ['Expedition', 'Where does it land?', 'Choose the sea before a port of the Epikrateia that you control.'],
+  landfall: ['Expedition', 'Where does the expedition land?', 'Choose the sea before a port of the Epikrateia that you control.'],
   leaving: ['Siege', 'You are thrown back {from:zone}', 'Choose where your army goes.'],
   loss: ['Losses', 'Choose {n:count:point} to lose', 'The troops are {at:place}.'],
   maintenance: [
@@ -37,7 +37,7 @@ export const asks = {
   ],
   manoeuvres: ['Sea fight', 'Choose a manoeuvre', '{attacker} [attacker|attacks|attack] {defender}; both choose in secret.'],
   march: ['Operation', '{n:pm:step} left', 'The army is {at:place}. Move on, or do one thing that ends the movement.'],
-  naming: ['Losses', 'Choose a loss for {of}', '{n:left:point} [left|is|are] still to fall; winner and loser choose in turn.'],
+  naming: ['Losses', 'Choose a loss for {of}', '{n:left:point} [left|is|are] still to be lost; winner and loser choose in turn.'],
   negotiation: ['Talks', 'Speak with the others', 'You may offer treaties and gifts or end an alliance. You speak once a turn.'],
   operations: [
     'Operations',

@@ -23,10 +23,10 @@ export const events = told({
     '**{seat}** [seat|bombards|bombard] **{zone}**: <levels|the wall loses {n:levels:level} and has {defence} left><!levels|the wall holds, at {defence}> (roll {die}<modifiers|, {modifiers}: {result}>).',
   builds: '**{seat}** [seat|builds|build] {n:1:what} {at:place} for {n:talents:talent}, ready {when}.',
   'changes-side': '**{leader}** <to|goes over to **{to}**.><!to|is neutral from now on.>',
-  cheers: '**{seat}** [seat|gives|give] double pay to the {many:unit} {at:place}: {n:talents:talent}. They are content again.',
+  cheers: '**{seat}** [seat|gives|give] double pay, {n:talents:talent}, to the {many:unit} {at:place}, who are content again.',
   'citizens-rise': 'The citizens of **{zone}** take up arms: {n:points:point}<leader|, under **{leader}**>.',
   'city-plundered':
-    '<owner|**{owner}** [owner|plunders|plunder] **{zone}**><!owner|**{zone}** is plundered><destroyed| and the city is destroyed>: <talents|{n:talents:talent}><!talents|no talents> (roll {die}).',
+    '<owner|**{owner}** [owner|plunders|plunder] **{zone}**><!owner|**{zone}** is plundered><owner|<talents| for {n:talents:talent}><!talents| and [owner|finds|find] nothing>><!owner|<talents| and yields {n:talents:talent}><!talents| and yields nothing>><destroyed|; the city is destroyed> (roll {die}).',
   control: '**{zone}** passes from {before} to **{owner}**.',
   countered: '**{seat}** [seat|answers|answer] {to} with an offer of [seat|its|their|his] own.',
   denounced: '**{seat}** [seat|denounces|denounce] [seat|its|their|his] treaties with **{to}**.',
@@ -106,7 +106,7 @@ export const events = told({
   picks: '**{seat}** [seat|chooses|choose] to play {nth}.',
   place: '**{seat}** [seat|acts|act], with {n:po:operation}.',
   plundered:
-    '**{owner}** [owner|plunders|plunder] the land of **{zone}**: <talents|{n:talents:talent}><!talents|nothing><lost|, but {n:lost:point} [lost|is|are] lost> (roll {die}<modifiers|, {modifiers}>, needs more than {silhouettes} to lose nothing).',
+    '**{owner}** [owner|plunders|plunder] the land of **{zone}** <talents|for {n:talents:talent}><!talents|and [owner|finds|find] nothing><lost|, but {n:lost:point} [lost|is|are] lost> (roll {die}<modifiers|, {modifiers}>, needs more than {silhouettes} to lose nothing).',
   'point-lost': '{owner} [owner|loses|lose] 1 {one:unit}.',
   pursuit:
     '{chased}<engines|; {n:engines:engine} [engines|is|are] lost> (roll {die}<modifier|, +{modifier} swift pursuers: {result}>).',

@@ -8,6 +8,7 @@ import { outcomes } from './outcomes.ts';
 import { refusals } from './refusals.ts';
 import { results } from './results.ts';
 import { screens } from './screens.ts';
+import { fights, titles } from './titles.ts';
 
 export const en = {
   ...compose('en', {
@@ -21,6 +22,8 @@ export const en = {
     refusals,
     outcomes,
     results,
+    titles,
+    fights,
   }),
   screens,
 };

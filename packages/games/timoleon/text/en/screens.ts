@@ -1,3 +1,5 @@
+import { names } from './names.ts';
+
 /** What the screens say, beyond the catalogue of the game. */
 /** From so many to so many. */
 const points = ([least, most]: readonly [number, number]): string =>
@@ -60,7 +62,7 @@ export const screens = {
   talents: 'Talents',
   po: 'Operations',
   points: 'Points',
-  winter: 'winter',
+  setUp: 'Set-up',
   phases: ['Order', 'Talks', 'Pay', 'Operations', 'Hunger'] as readonly string[],
   // ---- asks
   chooseAction: 'First choose what to do, beside the map.',
@@ -80,26 +82,7 @@ export const screens = {
     hire: 'Recruiting',
     build: 'Building',
   } as Readonly<Record<string, string>>,
-  deeds: {
-    activate: 'Activate a leader',
-    element: 'Move troops by themselves',
-    court: 'Win over a minor leader',
-    treat: 'Treat with a city',
-    suborn: 'Suborn a general',
-    tax: 'Collect taxes',
-    repair: 'Restore the defence of a city',
-    recruit: 'Levy citizens',
-    sack: 'Plunder a city of your own',
-    dispatch: 'Send a recruiter abroad',
-    hire: 'Hire abroad',
-    return: 'Bring recruits home',
-    guard: 'Fill up the bodyguard',
-    trireme: 'Build triremes',
-    transport: 'Build the transport',
-    engine: 'Build siege engines',
-    arsenal: 'Build in the arsenal of Ortygia',
-    give: 'Give talents',
-  } as Readonly<Record<string, string>>,
+  deeds: names.decisions,
   // ---- order, talks, treaties
   placeAbout: ['first: to speak, to pay, to act', 'second', 'third', 'last: everybody else has moved'] as readonly string[],
   allied: 'allied',
@@ -176,13 +159,6 @@ export const screens = {
     storm: 'The fight in the streets begins at once.',
   } as Readonly<Record<string, string>>,
   // ---- fights
-  fightAt: {
-    field: (place: string): string => `The battle of ${place}`,
-    street: (place: string): string => `Fighting in the streets of ${place}`,
-    massacre: (place: string): string => `Massacre at ${place}`,
-    sea: (place: string): string => `Sea fight: ${place}`,
-    assault: (place: string): string => `The assault on ${place}`,
-  } as Readonly<Record<string, (place: string) => string>>,
   beforeRoll: 'Before the roll',
   secretChoice: 'Both choose in secret; the choices are opened together.',
   strength: 'Strength',

@@ -32,7 +32,11 @@ export const asks = {
   interception: ['En mer', 'Intercepter {mover} ?', '{n:ships:triremes} [ships|passe|passent] devant {port}.'],
   investing: ['Siège', 'Comment prendre {zone} ?', 'La défense est de {defence}, la garnison de {n:garrison:point}.'],
   joining: ['Bataille', 'Se joindre à {lead} {at:zone} ?', 'Vos troupes combattraient à leurs côtés.'],
-  landfall: ['Expédition', 'Où arrive-t-elle ?', 'Choisissez la mer devant un port de l’Épicratie que vous contrôlez.'],
+  landfall: [
+    'Expédition',
+    'Où l’expédition débarque-t-elle ?',
+    'Choisissez la mer devant un port de l’Épicratie que vous contrôlez.',
+  ],
   leaving: ['Siège', 'L’assaut de {zone} est repoussé', 'Choisissez où va votre armée.'],
   loss: ['Pertes', 'Choisissez {n:count:point} à perdre', 'Les troupes sont {at:place}.'],
   maintenance: [
@@ -61,7 +65,7 @@ export const asks = {
     'Il reste {n:po:operation}',
     'Activez des chefs, déplacez des troupes, négociez en secret, levez l’impôt, recrutez ou construisez.',
   ],
-  picking: ['Ordre du tour', 'Choisissez votre place', 'Dans cet ordre les factions parlent, paient et agissent.'],
+  picking: ['Ordre du tour', 'Choisissez votre place', 'Les factions parlent, paient et agissent dans cet ordre.'],
   pursuing: [
     'Bataille',
     'Poursuivre {owner} ?',

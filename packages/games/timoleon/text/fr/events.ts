@@ -15,7 +15,7 @@ export const events = told({
   'auction-tied': '{seats} offrent autant, {n:talents:talent}, et enchérissent encore.',
   avoids: '**{seat}** [seat|évite|évitent] la bataille et se [seat|retire|retirent] {to:place}.',
   battle:
-    '<winner|**{winner} [winner|gagne|gagnent] de {margin} la bataille {of:zone}**<lost| ; {loser} [loser|perd|perdent] {n:lost:point}>><!winner|**La bataille {of:zone} est indécise**> ({attackCommander?attacker} avec {attackOption}, force {attack}, contre {defenceCommander?defender} avec {defenceOption}, force {defence} : dés {dice}<modifiers|, {modifiers}> : {difference}).',
+    '<winner|**{winner} [winner|remporte|remportent] de {margin} la bataille {of:zone}**<lost| ; {loser} [loser|perd|perdent] {n:lost:point}>><!winner|**La bataille {of:zone} est indécise**> ({attackCommander?attacker} avec {attackOption}, force {attack}, contre {defenceCommander?defender} avec {defenceOption}, force {defence} : dés {dice}<modifiers|, {modifiers}> : {difference}).',
   'beaten-leader':
     '**{leader}** <killed|est tué><captured|est capturé><escapes|s’échappe><untold|s’en remet au sort> après la défaite (dé {die}).',
   bombardment:
@@ -23,10 +23,10 @@ export const events = told({
   builds: '**{seat}** [seat|construit|construisent] {n:1:what} {at:place} pour {n:talents:talent}, en service {when}.',
   'changes-side': '**{leader}** <to|passe à **{to}**.><!to|est désormais neutre.>',
   cheers:
-    '**{seat}** [seat|paie|paient] double solde à [seat|ses|leurs] {many:unit} {at:place} : {n:talents:talent}. Ils sont de nouveau contents.',
+    '**{seat}** [seat|paie|paient] double solde, {n:talents:talent}, à [seat|ses|leurs] {many:unit} {at:place}, et le mécontentement cesse.',
   'citizens-rise': 'Les citoyens de **{zone}** prennent les armes : {n:points:point}<leader|, sous **{leader}**>.',
   'city-plundered':
-    '<owner|**{owner}** [owner|pille|pillent] **{zone}**><!owner|**{zone}** est pillée><destroyed| et la ville est détruite> : <talents|{n:talents:talent}><!talents|aucun talent> (dé {die}).',
+    '<owner|**{owner}** [owner|pille|pillent] **{zone}**><!owner|**{zone}** est pillée><owner|<talents| et en [owner|tire|tirent] {n:talents:talent}><!talents| et n’y [owner|trouve|trouvent] rien>><!owner|<talents| et rapporte {n:talents:talent}><!talents| et ne rapporte rien>><destroyed| ; la ville est détruite> (dé {die}).',
   control: '**{zone}** passe de {before} à **{owner}**.',
   countered: '**{seat}** [seat|répond|répondent] à {to} par [seat|sa|leur] propre offre.',
   denounced: '**{seat}** [seat|dénonce|dénoncent] [seat|ses|leurs] traités avec **{to}**.',
@@ -35,7 +35,7 @@ export const events = told({
     '<himself|{leader} prend position {at:zone} ((vous seul le voyez)).><!himself|{seat} [seat|place|placent]<zone| <unit|des {many:unit} ><leader|{leader} >{at:zone} ((vous seul le voyez))><!zone| [seat|ses|leurs] troupes>.>',
   desertion: 'Les mercenaires dispersés de {owner} <joins|passent à **{to}**><!joins|achèvent leur retraite> (dé {die}).',
   deserts: '{n:points:unit} [points|abandonne|abandonnent] **{seat}** {at:place}, faute de solde.',
-  diplomacy: '**{seat}** [seat|engage|engagent] une opération diplomatique<target| envers **{target}**>.',
+  diplomacy: '**{seat}** [seat|engage|engagent] une opération diplomatique<target| auprès de **{target}**>.',
   'diplomacy-result':
     '<success|**{seat} [seat|gagne|gagnent] {target} à [seat|sa|leur] cause**><!success|**{seat} ne [seat|gagne|gagnent] pas {target} à [seat|sa|leur] cause**> (dé {die}<modifiers|, {modifiers} : {total}>, il faut {needed} ou plus).',
   disbanded:
@@ -51,7 +51,7 @@ export const events = told({
   enlisted: '**{seat}** [seat|engage|engagent] 1 {one:unit} pour {n:talents:talent}.',
   entrenches: '**{seat}** se [seat|retranche|retranchent] {at:zone}.',
   espionage:
-    '**{seat}** [seat|espionne|espionnent] {author} <sees|et [seat|découvre|découvrent] l’opération<target| envers **{target}**>><!sees|et n’[seat|apprend|apprennent] rien> (dé {die})<target| ((vous seul le voyez))>.',
+    '**{seat}** [seat|espionne|espionnent] {author} <sees|et [seat|découvre|découvrent] l’opération<target| visant **{target}**>><!sees|et n’[seat|apprend|apprennent] rien> (dé {die})<target| ((vous seul le voyez))>.',
   'expedition-arrives': 'La **{expedition}** arrive {at:place} avec {leaders} et {n:talents:talent}.',
   'expedition-called':
     'La **{expedition}** est appelée<die| (dé {die}, et 3 tours de plus)><when| et arrive {when}><!when|, mais la guerre finit avant qu’elle arrive>.',
@@ -83,7 +83,7 @@ export const events = told({
   'leader-killed': '**{leader}** est mort.',
   left: '**{seat}** [seat|laisse|laissent] {n:points:unit} {at:place}.',
   maintenance:
-    '<compulsory|Toutes les factions paient l’entretien : <winter|c’est le premier tour de l’année><!winter|les points d’opération font {sum}, plus de 20>.><!compulsory|Il n’y a pas d’entretien ce mois-ci : les points d’opération font {sum} (il en faut plus de 20).>',
+    '<compulsory|Toutes les factions paient l’entretien : <winter|c’est le premier tour de l’année><!winter|les points d’opération totalisent {sum}, plus de 20>.><!compulsory|Il n’y a pas d’entretien ce mois-ci : les points d’opération totalisent {sum} (il en faut plus de 20).>',
   massacre:
     '<killed|Les mercenaires sans solde de {seat} {at:place} sont massacrés.><!killed|Les mercenaires de {seat} {at:place} survivent, mécontents.>',
   moves: '**{seat}** [seat|va|vont] {from:from} {to:to}<cost| ({n:cost:step})>.',
@@ -109,7 +109,7 @@ export const events = told({
   picks: '**{seat}** [seat|choisit|choisissent] de jouer en {nth}.',
   place: 'C’est au tour de **{seat}**, avec {n:po:operation}.',
   plundered:
-    '**{owner}** [owner|pille|pillent] le territoire de **{zone}** : <talents|{n:talents:talent}><!talents|rien><lost|, mais [owner|perd|perdent] {n:lost:point}> (dé {die}<modifiers|, {modifiers}>, il faut plus de {silhouettes} pour ne rien perdre).',
+    '**{owner}** [owner|pille|pillent] le territoire de **{zone}** <talents|et en [owner|tire|tirent] {n:talents:talent}><!talents|et n’y [owner|trouve|trouvent] rien><lost|, mais [owner|perd|perdent] {n:lost:point}> (dé {die}<modifiers|, {modifiers}>, il faut plus de {silhouettes} pour ne rien perdre).',
   'point-lost': '{owner} [owner|perd|perdent] 1 {one:unit}.',
   pursuit:
     '{chased}<engines| ; {n:engines:engine} [engines|est perdue|sont perdues]> (dé {die}<modifier|, +{modifier} poursuivants rapides : {result}>).',

@@ -32,7 +32,7 @@ export const legend: LegendWords = {
     besieged: 'assiégée',
     sacked: 'ville pillée ou détruite',
     entrenched: 'retranchés',
-    gold: 'or : vous pouvez le choisir',
+    gold: 'or : vous pouvez le choisir',
     marked: 'où d’autres ont agi',
   },
 };

@@ -7,8 +7,10 @@ export const results = foretold({
   'auction-result':
     '<buyer|**{buyer}** [buyer|achète|achètent] les mercenaires pour {n:talents:talent}><!buyer|Personne n’achète les mercenaires>',
   recovery: 'La terre {of:zone} <recovers|se relève><!recovers|ne se relève pas>',
-  plundered: 'La terre {of:zone} rapporte **{n:talents:talent}**<lost| ; on perd {n:lost:point}>',
-  'city-plundered': '{zone} rapporte **{n:talents:talent}**<destroyed| ; la ville est détruite>',
+  plundered:
+    'La terre {of:zone} <talents|rapporte **{n:talents:talent}**><!talents|ne rapporte rien><lost| ; on perd {n:lost:point}>',
+  'city-plundered':
+    '{zone} <talents|rapporte **{n:talents:talent}**><!talents|ne rapporte rien><destroyed| ; la ville est détruite>',
   'first-expedition': 'L’expédition <comes|arrive><!comes|n’arrive pas encore>',
   'expedition-called': '<when|L’expédition arrive {when}><!when|La guerre finit avant que l’expédition arrive>',
   obedience:

@@ -28,7 +28,7 @@ export const asks = {
   interception: ['In mare', 'Intercettare {mover}?', '{n:ships:triremes} [ships|passa|passano] davanti a {port}.'],
   investing: ['Assedio', 'Come prendere {zone}?', 'La difesa è {defence}, la guarnigione ha {n:garrison:point}.'],
   joining: ['Battaglia', 'Unirsi a {lead} {at:zone}?', 'Le tue truppe combatterebbero al loro fianco.'],
-  landfall: ['Spedizione', 'Dove arriva?', 'Scegli il mare davanti a un porto dell’Epikrateia che controlli.'],
+  landfall: ['Spedizione', 'Dove sbarca la spedizione?', 'Scegli il mare davanti a un porto dell’Epikrateia che controlli.'],
   leaving: ['Assedio', 'L’assalto a {zone} è respinto', 'Scegli dove va il tuo esercito.'],
   loss: ['Perdite', 'Scegli {n:count:point} da perdere', 'Le truppe sono {at:place}.'],
   maintenance: [

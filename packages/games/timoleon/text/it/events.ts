@@ -22,10 +22,10 @@ export const events = told({
     '**{seat}** [seat|bombarda|bombardano] **{zone}**: <levels|le mura perdono {n:levels:level} e scendono a {defence}><!levels|le mura reggono, a {defence}> (dado {die}<modifiers|, {modifiers}: {result}>).',
   builds: '**{seat}** [seat|costruisce|costruiscono] {n:1:what} {at:place} per {n:talents:talent}, in servizio {when}.',
   'changes-side': '**{leader}** <to|passa a **{to}**.><!to|è neutrale d’ora in poi.>',
-  cheers: '**{seat}** [seat|raddoppia|raddoppiano] la paga {at:place} ({many:unit}): {n:talents:talent}. Il malcontento cessa.',
+  cheers: '**{seat}** [seat|paga|pagano] il doppio a {all:unit} {at:place}, {n:talents:talent}, e il malcontento cessa.',
   'citizens-rise': 'I cittadini di **{zone}** prendono le armi: {n:points:point}<leader|, con **{leader}**>.',
   'city-plundered':
-    '<owner|**{owner}** [owner|saccheggia|saccheggiano] **{zone}**><!owner|**{zone}** è saccheggiata><destroyed| e la città è distrutta>: <talents|{n:talents:talent}><!talents|nessun talento> (dado {die}).',
+    '<owner|**{owner}** [owner|saccheggia|saccheggiano] **{zone}**><!owner|**{zone}** è saccheggiata><owner|<talents| e ne [owner|trae|traggono] {n:talents:talent}><!talents| e non [owner|trova|trovano] nulla>><!owner|<talents| e rende {n:talents:talent}><!talents| e non rende nulla>><destroyed|; la città è distrutta> (dado {die}).',
   control: '**{zone}** passa da {before} a **{owner}**.',
   countered: '**{seat}** [seat|risponde|rispondono] a {to} con una propria offerta.',
   denounced: '**{seat}** [seat|denuncia|denunciano] i trattati con **{to}**.',
@@ -108,7 +108,7 @@ export const events = told({
   picks: '**{seat}** [seat|sceglie|scelgono] di giocare per {nth}.',
   place: 'Tocca a **{seat}**, con {n:po:operation}.',
   plundered:
-    '**{owner}** [owner|saccheggia|saccheggiano] il territorio di **{zone}**: <talents|{n:talents:talent}><!talents|nulla><lost|, ma [owner|perde|perdono] {n:lost:point}> (dado {die}<modifiers|, {modifiers}>, serve più di {silhouettes} per non perdere nulla).',
+    '**{owner}** [owner|saccheggia|saccheggiano] il territorio di **{zone}** <talents|e ne [owner|trae|traggono] {n:talents:talent}><!talents|e non [owner|trova|trovano] nulla><lost|, ma [owner|perde|perdono] {n:lost:point}> (dado {die}<modifiers|, {modifiers}>, serve più di {silhouettes} per non perdere nulla).',
   'point-lost': '{owner} [owner|perde|perdono] 1 {one:unit}.',
   pursuit:
     '{chased}<engines|; [engines|va perduta|vanno perdute] {n:engines:engine}> (dado {die}<modifier|, +{modifier} inseguitori veloci: {result}>).',

@@ -8,6 +8,7 @@ import { outcomes } from './outcomes.ts';
 import { refusals } from './refusals.ts';
 import { results } from './results.ts';
 import { screens } from './screens.ts';
+import { fights, titles } from './titles.ts';
 
 export const it = {
   ...compose('it', {
@@ -22,6 +23,8 @@ export const it = {
     refusals,
     outcomes,
     results,
+    titles,
+    fights,
   }),
   screens,
 };

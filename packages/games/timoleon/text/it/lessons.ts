@@ -88,7 +88,7 @@ export const lessons: LessonTexts = {
       },
       {
         todo: ['Scegli **Doppio fianco**.'],
-        why: 'Contro un nemico che semplicemente tiene è quella che rende di più, perché vuole molti uomini e un buon comandante. È cattiva contro chi rifiuta un fianco: pensa a che cosa teme, poi scegli. {{TI-L-d}}',
+        why: 'Contro un nemico che semplicemente tiene è quella che rende di più, perché vuole molti uomini e un buon comandante. È una cattiva scelta contro chi rifiuta un fianco: pensa a che cosa teme, poi scegli. {{TI-L-d}}',
       },
     ],
     end: 'La somma di dadi, tattica, leader e forza decide di quanto si vince; poi vincitore e vinto indicano a turno chi cade.',
@@ -165,7 +165,7 @@ export const lessons: LessonTexts = {
       title: 'Il prezzo di Mamerco',
       about:
         'Convinci **Mamerco**: 320 talenti, e gli altri non offrono nulla. Il dado mostrerà **3**; i sentimenti dei tiranni verso di te contano −1, e serve 7.',
-      hints: ['Quanto deve aggiungere l’argento a 3 − 1?', 'Quante volte 30 talenti sono?'],
+      hints: ['Quanto deve aggiungere l’argento a 3 − 1?', 'Quante volte 30 talenti ci vogliono?'],
       solved: 'Cinque volte 30 talenti fanno 150. Con un talento in meno sarebbero andati tutti perduti per nulla. {{TI-III-e}}',
     },
   },
@@ -179,7 +179,10 @@ export const lessons: LessonTexts = {
         why: 'Vedi che paga tre punti operazionali, non per chi. Una spia ne costa due e riesce con 4, 5 o 6. Spia quando qualcosa di tuo, o vicino a te, potrebbe essere comprato. {{TI-III-m}}',
       },
       {
-        todo: ['Corteggia Mamerco. Premi **Informa i Democratici**.', 'Premi **Concludi qui**: Cartagine non deve saperlo.'],
+        todo: [
+          'Sta corteggiando Mamerco. Premi **Informa i Democratici**.',
+          'Premi **Concludi qui**: Cartagine non deve saperlo.',
+        ],
         why: 'Offre solo chi è informato. Timoleone è davanti a Catana e vuole Mamerco per sé: una seconda borsa contro Dionisio non ti costa nulla. {{TI-III-n}}',
       },
       {

@@ -17,7 +17,7 @@ export const primer: Primer = {
       title: 'Trattare, marciare, pagare',
       picture: 'east',
       caption:
-        'L’oriente: una pedina è una forza con il suo leader, le sue punte dicono la fazione. Il numero sul muro è la difesa di una città.',
+        'L’est: una pedina è una forza con il suo leader, le sue punte dicono la fazione. Il numero sul muro è la difesa di una città.',
       text: [
         'Prima di agire si tratta: doni, tregue, alleanze, trattati che si possono rompere. La diplomazia convince città e tiranni minori, le spie guardano negli affari altrui. {{TI-II-g}}',
         'Un leader muove le sue truppe per 1 punto operazionale, fin dove arriva la sua energia. Chi incontra un nemico combatte: entrambi scelgono in segreto una tattica, e la matrice le mette a confronto.',

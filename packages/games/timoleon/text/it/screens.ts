@@ -1,4 +1,5 @@
 import type { Words } from '../en/screens.ts';
+import { names } from './names.ts';
 
 /** What the screens say, beyond the catalogue of the game. */
 const span = ([least, most]: readonly [number, number]): string => `${least === most ? '' : `${least}–`}${most}`;
@@ -62,7 +63,7 @@ export const screens: Words = {
   talents: 'Talenti',
   po: 'Operazioni',
   points: 'Punti',
-  winter: 'inverno',
+  setUp: 'Schieramento',
   phases: ['Ordine', 'Trattative', 'Paga', 'Operazioni', 'Fame'],
   chooseAction: 'Prima scegli che cosa fare, accanto alla mappa.',
   chooseBeside: 'Scegli accanto alla mappa che cosa fare qui.',
@@ -81,26 +82,7 @@ export const screens: Words = {
     hire: 'Reclutamento',
     build: 'Costruzioni',
   },
-  deeds: {
-    activate: 'Attivare un leader',
-    element: 'Muovere truppe da sole',
-    court: 'Convincere un leader minore',
-    treat: 'Trattare con una città',
-    suborn: 'Corrompere un generale',
-    tax: 'Riscuotere le tasse',
-    repair: 'Riparare la difesa di una città',
-    recruit: 'Reclutare cittadini',
-    sack: 'Saccheggiare una propria città',
-    dispatch: 'Mandare un reclutatore',
-    hire: 'Ingaggiare oltremare',
-    return: 'Riportare le reclute',
-    guard: 'Completare la guardia del corpo',
-    trireme: 'Costruire triremi',
-    transport: 'Costruire il trasporto',
-    engine: 'Costruire macchine d’assedio',
-    arsenal: 'Costruire nell’arsenale di Ortygia',
-    give: 'Donare talenti',
-  },
+  deeds: names.decisions,
   placeAbout: ['primo: a parlare, a pagare, ad agire', 'secondo', 'terzo', 'ultimo: tutti gli altri hanno mosso'],
   allied: 'alleati',
   unbound: 'nulla di firmato',
@@ -171,13 +153,6 @@ export const screens: Words = {
     accept: 'La guarnigione esce; nulla è saccheggiato.',
     decline: 'L’assedio continua.',
     storm: 'Si combatte subito nelle strade.',
-  },
-  fightAt: {
-    field: place => `La battaglia di ${place}`,
-    street: place => `Combattimento nelle strade di ${place}`,
-    massacre: place => `Massacro a ${place}`,
-    sea: place => `Combattimento navale: ${place}`,
-    assault: place => `L’assalto a ${place}`,
   },
   beforeRoll: 'Prima del tiro',
   secretChoice: 'Entrambi scelgono in segreto; le scelte si aprono insieme.',

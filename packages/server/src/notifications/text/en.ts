@@ -1,4 +1,7 @@
+import { subjectOf } from '@polemos/kernel';
 import { momentIn, type Words } from './words.ts';
+
+const { does, first } = subjectOf('en');
 
 export const en: Words = {
   hello: name => `Hello ${name},`,
@@ -68,12 +71,12 @@ export const en: Words = {
   until: moment => `You have until ${moment}.`,
   wasUntil: moment => `The time ran out on ${moment}.`,
   last: what => `Last: ${what}`,
-  won: name => `${name} has won.`,
+  won: name => `${first(name)} ${does(name, 'has', 'have')} won.`,
   nobodyWon: 'Nobody has won.',
   ended: {
-    resigned: seat => `${seat} has resigned.`,
+    resigned: seat => `${first(seat)} ${does(seat, 'has', 'have')} resigned.`,
     draw: () => 'A draw by agreement.',
-    timeout: seat => `${seat} ran out of time.`,
+    timeout: seat => `${first(seat)} ran out of time.`,
     arbiter: () => 'Ended by the administration.',
     void: () => 'Declared void by the administration: it counts for nothing.',
   },

@@ -1,4 +1,7 @@
+import { subjectOf } from '@polemos/kernel';
 import { momentIn, type Words } from './words.ts';
+
+const { does, first } = subjectOf('fr');
 
 export const fr: Words = {
   hello: name => `Bonjour ${name},`,
@@ -69,12 +72,12 @@ export const fr: Words = {
   until: moment => `Vous avez jusqu’au ${moment}.`,
   wasUntil: moment => `Le temps s’est écoulé le ${moment}.`,
   last: what => `En dernier : ${what}`,
-  won: name => `${name} a gagné.`,
+  won: name => `${first(name)} ${does(name, 'a', 'ont')} gagné.`,
   nobodyWon: 'Personne n’a gagné.',
   ended: {
-    resigned: seat => `${seat} a abandonné.`,
+    resigned: seat => `${first(seat)} ${does(seat, 'a', 'ont')} abandonné.`,
     draw: () => 'Nulle par accord.',
-    timeout: seat => `${seat} a dépassé son temps.`,
+    timeout: seat => `${first(seat)} ${does(seat, 'a dépassé son', 'ont dépassé leur')} temps.`,
     arbiter: () => 'Terminée par l’administration.',
     void: () => 'Annulée par l’administration : elle ne compte pas.',
   },

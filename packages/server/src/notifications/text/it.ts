@@ -1,4 +1,7 @@
+import { subjectOf } from '@polemos/kernel';
 import { momentIn, type Words } from './words.ts';
+
+const { does, first } = subjectOf('it');
 
 export const it: Words = {
   hello: name => `Ciao ${name},`,
@@ -69,12 +72,12 @@ export const it: Words = {
   until: moment => `Hai tempo fino a ${moment}.`,
   wasUntil: moment => `Il tempo è scaduto ${moment}.`,
   last: what => `Per ultimo: ${what}`,
-  won: name => `Ha vinto ${name}.`,
+  won: name => `${does(name, 'Ha', 'Hanno')} vinto ${name}.`,
   nobodyWon: 'Non ha vinto nessuno.',
   ended: {
-    resigned: seat => `${seat} ha abbandonato.`,
+    resigned: seat => `${first(seat)} ${does(seat, 'ha', 'hanno')} abbandonato.`,
     draw: () => 'Patta d’accordo.',
-    timeout: seat => `${seat} ha esaurito il tempo.`,
+    timeout: seat => `${first(seat)} ${does(seat, 'ha', 'hanno')} esaurito il tempo.`,
     arbiter: () => 'Conclusa dall’amministrazione.',
     void: () => 'Annullata dall’amministrazione: non conta.',
   },

@@ -7,6 +7,7 @@ import type { Book } from '../../parts/book.ts';
 import type { Screens } from '../screens.ts';
 import { Comparisons } from './panels/Comparisons.tsx';
 import { Beats } from './story/Beats.tsx';
+import { weigh } from './story/news.ts';
 import './style/egemonia.css';
 import { Guide } from './ask/Guide.tsx';
 import { Hand } from './ask/Hand.tsx';
@@ -48,6 +49,7 @@ export const screens: Screens<View, EgemoniaEvent> = {
   Tray: Hand,
   tabs: [{ id: 'comparisons', icon: 'coup', title: ({ names }) => names.word.comparisons, Panel: Comparisons }],
   story: (events, { names }) => (events.some(({ kind }) => kind === 'revealed') ? names.phase.comparison : null),
+  weigh,
   placeOf: event => ('area' in event ? event.area : null),
   isHeading: ({ kind }) => kind === 'turn',
   landmarks: { favour: 'phase', revealed: 'phase', comparison: 'battle' },

@@ -5,11 +5,14 @@ import { TEXT } from '@polemos/polis/text';
 import { type Book, translated } from '../../parts/book.ts';
 import type { Screens } from '../screens.ts';
 import { Guide } from './ask/Guide.tsx';
+import { costWords } from './ask/Price.tsx';
+import type { Side } from './map/board.ts';
 import { placeOf, scene } from './map/scene.tsx';
 import { Tray } from './map/Tray.tsx';
 import { actionAt, litActions, stepOf } from './map/targets.ts';
 import { MarketPanel } from './panels/MarketPanel.tsx';
 import { PoleisPanel } from './panels/PoleisPanel.tsx';
+import { previewOf } from './panels/rulings.ts';
 import { ScorePanel } from './panels/ScorePanel.tsx';
 import { status } from './panels/status.tsx';
 import { Detail } from './story/Detail.tsx';
@@ -63,6 +66,10 @@ export const screens: Screens<View, PolisEvent> = {
     const words = TEXT[desk.language].screens;
     return step === 'defend' ? { body: words.answerAbout } : step === 'attack' ? { body: words.attackAbout } : null;
   },
+  priceOf(desk, action) {
+    const preview = desk.seat === null ? null : previewOf(desk.view, desk.seat as Side, action);
+    return preview === null ? null : costWords(desk, preview);
+  },
   chooseFirst(desk) {
     const words = TEXT[desk.language].screens;
     return stepOf(desk) === 'turn' && litActions(desk).length === 0 ? words.chooseAction : words.chooseMore;
@@ -80,6 +87,7 @@ export const screens: Screens<View, PolisEvent> = {
   },
   Detail,
   weigh,
+  fatal: ['lost-at-once'],
   stops,
   placeOf,
   isHeading: ({ kind }) => kind === 'round',

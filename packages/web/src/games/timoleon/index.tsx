@@ -2,11 +2,12 @@ import city from 'virtual:map/syracuse';
 import map from 'virtual:map/timoleon';
 import type { Language } from '@polemos/kernel';
 import type { TimoleonEvent, View } from '@polemos/timoleon';
-import { TEXT } from '@polemos/timoleon/text';
+import { STORIES, TEXT } from '@polemos/timoleon/text';
 import { type Book, translated } from '../../parts/book.ts';
 import type { Screens } from '../screens.ts';
 import { Guide } from './ask/Guide.tsx';
 import { needWords } from './ask/needs.ts';
+import { priceOf } from './ask/Operations.tsx';
 import { CITY_CHART, isMetro } from './map/board.ts';
 import { placeOf, scene } from './map/scene.tsx';
 import { actionAt, actsAt, litActions, stepOf } from './map/targets.ts';
@@ -34,9 +35,6 @@ const BOOKS: Readonly<Record<Language, () => Promise<Book>>> = {
   fr: async () => translated(await rules(), (await import('@polemos/timoleon/rules.fr.md')).default),
 };
 
-/** Events worth a story, with the words of one of them as its title. */
-const STORIES = ['battle', 'sea-fight', 'assault', 'native-army', 'natives-move', 'expedition-arrives', 'hunger'];
-
 export const screens: Screens<View, TimoleonEvent> = {
   text: TEXT,
   map,
@@ -56,6 +54,7 @@ export const screens: Screens<View, TimoleonEvent> = {
   scene,
   actionAt,
   actsAt,
+  priceOf,
   chooseFirst(desk) {
     const words = WORDS[desk.language];
     return stepOf(desk) === 'operations' && litActions(desk).length === 0 ? words.chooseAction : words.chooseBeside;
@@ -69,10 +68,10 @@ export const screens: Screens<View, TimoleonEvent> = {
     { id: 'calendar', icon: 'clock', title: of => WORDS[languageOf(of)].tabs.calendar, Panel: CalendarPanel },
     { id: 'score', icon: 'prestige', title: of => WORDS[languageOf(of)].tabs.score, Panel: ScorePanel },
   ],
-  story(events, { events: said }) {
+  story(events, text) {
     for (const kind of STORIES) {
       const found = events.find(event => event.kind === kind);
-      if (found !== undefined) return (said[kind]?.(found) ?? kind).replace(/\*\*/g, '').split(/[:,.]/)[0];
+      if (found !== undefined) return TEXT[languageOf(text)].titles[kind](found);
     }
     return null;
   },

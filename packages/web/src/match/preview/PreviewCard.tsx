@@ -33,7 +33,7 @@ export function PreviewCard({ ahead, acts, proposal, desk, screens, onSeal, onUn
         <div className="acts">
           {acts.map(one => (
             <button key={JSON.stringify(one)} type="button" className="btn" onClick={() => desk.act(one)}>
-              <Sentence of={name(one)} />
+              <Sentence of={name(one)} /> <Cost of={screens.priceOf?.(desk, one) ?? null} />
             </button>
           ))}
         </div>
@@ -62,3 +62,5 @@ export function PreviewCard({ ahead, acts, proposal, desk, screens, onSeal, onUn
     </section>
   );
 }
+
+const Cost = ({ of }: { of: string | null }) => of !== null && <i className="num cost">{of}</i>;

@@ -29,6 +29,12 @@ const names = (value: unknown, me: string, deep = 0): boolean => {
   if (typeof value !== 'object' || value === null || deep > 2) return false;
   return Object.values(value).some(one => names(one, me, deep + 1));
 };
+/** So much that did not touch this seat is told all the same; less stands in the log and on the map. */
+const MUCH = 3;
+/** Whether it is worth stopping somebody who is asked. */
+export const isWorth = ({ touching, far }: Recap): boolean =>
+  touching.length > 0 || far.reduce((sum, { deeds }) => sum + deeds.length, 0) >= MUCH;
+
 /** Without a word from the game: what names this side and was done by another. */
 const usual = ({ kind: _, rule: _r, seat, side, secret: _s, ...rest }: GameEvent, me: string): number =>
   seat === me || side === me || !names(rest, me) ? 0 : 1;

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Settings } from '../../app/settings.ts';
 import type { Desk, Screens } from '../../games/screens.ts';
 import type { Story } from '../story/story.ts';
-import { type Recap, recapOf } from './recap.ts';
+import { isWorth, type Recap, recapOf } from './recap.ts';
 
 export interface Recapping {
   /** What is on screen now, or null. */
@@ -39,7 +39,7 @@ export function useRecap(desk: Desk, screens: Screens, settings: Settings, story
     seen.current.set(key, length);
     if (before === undefined || before >= length || !settings.recap || last === null) return;
     const others = shown.actors.slice(before - 1).some(actor => actor !== shown.seat);
-    if ((others || !settings.story) && heard.current < length && (last.touching.length > 0 || others)) setOpen(moment);
+    if ((others || !settings.story) && heard.current < length && isWorth(last)) setOpen(moment);
   }, [asked, length, story === null]);
 
   return {

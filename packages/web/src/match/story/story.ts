@@ -1,5 +1,6 @@
-import type { Frames, GameEvent } from '@polemos/kernel';
+import type { Frames, GameEvent, GameText } from '@polemos/kernel';
 import type { Moment } from '../../board/moves.ts';
+import { stopsOf } from './runs.ts';
 
 /** What happened by itself, told beat by beat over the map: what the seat on screen saw after each event, from the rules. */
 export interface Story {
@@ -12,6 +13,8 @@ export interface Story {
   /** What was seen before its first event, and after each. */
   readonly before: unknown;
   readonly frames: readonly unknown[];
+  /** Beats are events; those that are told in one breath are passed in one step, and it stands at the last of them. */
+  readonly stops: readonly number[];
   readonly beat: number;
   readonly playing: boolean;
   /** Told once more: what happens meanwhile is another story. */
@@ -47,31 +50,38 @@ export const frameAt = ({ before, frames }: Pick<Story, 'before' | 'frames'>, be
 /** Entries in a row as one story, without the first and the last events of them. */
 export function storyOf(
   scrolls: readonly Scroll[],
+  text: GameText,
   { skip = 0, most = Number.POSITIVE_INFINITY } = {},
 ): Omit<Story, 'playing' | 'again'> {
   const [first] = scrolls;
   const events = scrolls.flatMap(scroll => scroll.events);
   const frames = scrolls.flatMap(framesOf);
+  const told = events.slice(skip, skip + most);
   return {
     entry: first.entry,
     last: scrolls[scrolls.length - 1].entry,
     lead: events.slice(0, skip),
-    events: events.slice(skip, skip + most),
+    events: told,
     before: skip === 0 ? first.seen.before : frames[skip - 1],
     frames: frames.slice(skip, skip + most),
+    stops: stopsOf(told, text),
     beat: 0,
   };
 }
 
 /** What came after it while it was told. */
-export const grown = (story: Story, scrolls: readonly Scroll[]): Story => ({
-  ...story,
-  last: scrolls[scrolls.length - 1].entry,
-  events: [...story.events, ...scrolls.flatMap(scroll => scroll.events)],
-  frames: [...story.frames, ...scrolls.flatMap(framesOf)],
-  // Whoever has heard it to its end goes on hearing; whoever has stopped it has not.
-  playing: story.playing || story.beat >= story.events.length,
-});
+export function grown(story: Story, scrolls: readonly Scroll[], text: GameText): Story {
+  const events = [...story.events, ...scrolls.flatMap(scroll => scroll.events)];
+  return {
+    ...story,
+    last: scrolls[scrolls.length - 1].entry,
+    events,
+    frames: [...story.frames, ...scrolls.flatMap(framesOf)],
+    stops: stopsOf(events, text),
+    // Whoever has heard it to its end goes on hearing; whoever has stopped it has not.
+    playing: story.playing || story.beat >= story.events.length,
+  };
+}
 
 /** One for each event: of what happened without a word, nothing. */
 const framesOf = ({ events, seen }: Scroll): readonly unknown[] => seen.frames.slice(0, events.length);

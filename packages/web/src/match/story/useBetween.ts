@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { Screens } from '../../games/screens.ts';
 import type { Shown } from '../../worker/session.ts';
 import { type Story, storyOf } from './story.ts';
 
@@ -8,7 +9,7 @@ const FRAME = 150;
 export const timeOf = ({ frames, at }: Shown): number => Math.max(ENTRY, (frames.get(at)?.frames.length ?? 0) * FRAME);
 
 /** In a replay that goes on by one entry: what was seen in between, event by event; null at its end, and with reduced motion. */
-export function useBetween(shown: Shown, replaying: boolean, speed: number): Story | null {
+export function useBetween(shown: Shown, { text }: Screens, replaying: boolean, speed: number): Story | null {
   const [story, setStory] = useState<Story | null>(null);
   const last = useRef(shown.at);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each moment that is looked at
@@ -18,7 +19,7 @@ export function useBetween(shown: Shown, replaying: boolean, speed: number): Sto
     last.current = at;
     const seen = shown.frames.get(at);
     if (!on || seen === undefined || seen.frames.length < 2) return setStory(null);
-    setStory({ ...storyOf([{ entry: at, events: shown.events[at], seen }]), beat: 1, playing: true, again: true });
+    setStory({ ...storyOf([{ entry: at, events: shown.events[at], seen }], text.en), beat: 1, playing: true, again: true });
   }, [shown.at, replaying]);
   useEffect(() => {
     if (story === null) return;

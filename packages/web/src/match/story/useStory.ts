@@ -3,13 +3,19 @@ import type { Settings } from '../../app/settings.ts';
 import type { Screens } from '../../games/screens.ts';
 import type { Shown } from '../../worker/session.ts';
 import { useLine } from '../line.ts';
+import { stopAt } from './runs.ts';
 import { grown, type Scroll, type Story, storyOf, type Teller } from './story.ts';
 
 const FIRST = 500;
 const BEAT = 1100;
-/** A long march takes its time. */
-const lengthOf = ({ lead, events, beat }: Story, screens: Screens): number =>
-  beat === 0 ? FIRST : Math.max(BEAT, screens.lengthOf?.([...lead, ...events], lead.length + beat) ?? 0);
+/** A long march takes its time: that of all that is told in this breath. */
+function lengthOf({ lead, events, stops, beat }: Story, { lengthOf: timeOf }: Screens): number {
+  if (beat === 0) return FIRST;
+  const all = [...lead, ...events];
+  let length = 0;
+  for (let at = stopAt(stops, beat - 1, beat) + 1; at <= beat; at++) length += timeOf?.(all, lead.length + at) ?? 0;
+  return Math.max(BEAT, length);
+}
 
 /**
  * Starts by itself when something worth telling has happened since this seat looked last; can be told again any time. `held`:
@@ -53,8 +59,10 @@ export function useStory(shown: Shown, screens: Screens, settings: Settings, hel
           return grown(
             now,
             all.filter(({ entry }) => entry > now.last),
+            screens.text.en,
           );
-        return { ...storyOf(all.filter(({ entry }) => entry >= fresh[0])), playing: true, again: false };
+        const fromFirst = all.filter(({ entry }) => entry >= fresh[0]);
+        return { ...storyOf(fromFirst, screens.text.en), playing: true, again: false };
       });
     const scrolls = scrollsUpTo(last, shown);
     if (scrolls.length > last - fresh[0]) told(scrolls);
@@ -65,7 +73,7 @@ export function useStory(shown: Shown, screens: Screens, settings: Settings, hel
     if (story === null || !story.playing || held) return;
     if (story.beat >= story.events.length) return setStory({ ...story, playing: false });
     const timer = setTimeout(
-      () => setStory(now => (now === null ? null : { ...now, beat: now.beat + 1 })),
+      () => setStory(now => (now === null ? null : { ...now, beat: stopAt(now.stops, now.beat + 1, now.beat) })),
       lengthOf(story, screens) / settings.speed,
     );
     return () => clearTimeout(timer);
@@ -86,11 +94,11 @@ export function useStory(shown: Shown, screens: Screens, settings: Settings, hel
       const skip = from - (ends[first - 1] ?? 0);
       void fetched(first, last).then(
         scrolls =>
-          scrolls !== null && setStory({ ...storyOf(scrolls, { skip, most: to - from }), playing: settings.story, again: true }),
+          scrolls !== null &&
+          setStory({ ...storyOf(scrolls, screens.text.en, { skip, most: to - from }), playing: settings.story, again: true }),
       );
     },
-    to: beat =>
-      setStory(now => (now === null ? null : { ...now, beat: Math.max(0, Math.min(beat, now.events.length)), playing: false })),
+    to: beat => setStory(now => (now === null ? null : { ...now, beat: stopAt(now.stops, beat, now.beat), playing: false })),
     toggle: () =>
       setStory(now =>
         now === null ? null : { ...now, playing: !now.playing, beat: now.beat >= now.events.length ? 0 : now.beat },

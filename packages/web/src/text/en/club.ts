@@ -28,7 +28,7 @@ export const club = {
   time: 'Time',
   anyScenario: 'Any',
   seek: 'Seek',
-  seekAbout: 'Open until somebody takes it, sides by lot.',
+  seekAbout: 'The seek stays open until somebody takes it; sides are drawn by lot.',
   seekWaits: 'It stands in the lobby now. Whoever takes it plays with you.',
   layOutTable: 'Lay out a table',
   challengeByName: 'Challenge by name',
@@ -59,7 +59,7 @@ export const club = {
   filterAll: 'All',
   filterPace: 'Clock',
   filterFree: 'With a free seat',
-  allTables: (n: number) => `All ${n}`,
+  allTables: (n: number) => `All ${n} tables`,
   // laying out
   accessName: 'Challenge somebody',
   accessNameAbout: 'It stands in their lobby, with yes and no.',

@@ -1,6 +1,8 @@
+import { subjectOf } from '@polemos/kernel';
 import { pluralOf } from '../plural.ts';
 
 const plural = pluralOf('en');
+const { does, first } = subjectOf('en');
 
 /** What the client itself says. Games speak through their own catalogues. */
 export const en = {
@@ -23,7 +25,7 @@ export const en = {
   noMatchesAbout: 'They are kept in this browser. Choose a war to begin.',
   yourMove: 'Your move',
   finished: 'Finished',
-  wins: (name: string) => `${name} wins.`,
+  wins: (name: string) => `${first(name)} ${does(name, 'wins', 'win')}.`,
   goOn: 'Continue',
   removeMatch: (name: string) => `Remove ${name}`,
   removeSure: 'Remove this match?',
@@ -98,6 +100,7 @@ export const en = {
   newestFirst: 'newest first',
   tellMe: 'Tell me',
   emptyLog: 'Nothing has happened yet.',
+  times: (n: number) => `${n} times`,
   earlierLog: (n: number) => plural(n, 'Show the line before it', `Show the ${n} lines before these`),
   orders: 'Orders',
   map: 'Map',
@@ -109,8 +112,8 @@ export const en = {
   turn: 'Turn',
   turnOf: (turn: number, of: number) => `Turn ${turn} of ${of}`,
   youAct: 'you act',
-  seatActs: (seat: string) => `${seat} acts`,
-  thinking: (seat: string) => `${seat} is thinking`,
+  seatActs: (seat: string) => `${seat} ${does(seat, 'acts', 'act')}`,
+  thinking: (seat: string) => `${first(seat)} ${does(seat, 'is', 'are')} thinking`,
   thinkingAbout: 'The bot sees only what its seat may know.',
   waitingFor: (seat: string) => `Waiting for ${seat}`,
   over: 'The war is over',
@@ -119,7 +122,7 @@ export const en = {
   andOthers: (n: number): string => `and ${n} more`,
   whatMayCome: 'What may come of it',
   dependsOnHidden: 'It also depends on what you cannot see: an average over what it may be.',
-  handsOver: 'No die. Then the next to decide is another.',
+  handsOver: 'No die is rolled. Then somebody else decides.',
   noDie: 'No die decides this.',
   differently: (n: number): string => `${n} ways, from there`,
   thenRolled: (what: string): string => `then: ${what}`,
@@ -134,7 +137,7 @@ export const en = {
   nothingTouched: 'Nothing touched you.',
   alsoTouched: 'It touched you too',
   farFromYou: 'Far from you',
-  besides: 'Besides',
+  besides: 'Other events',
   showOnMap: 'Show',
   seeIt: 'See it',
   tellAll: 'Tell me all',
@@ -172,7 +175,8 @@ export const en = {
   rulesFound: (n: number) => plural(n, 'One rule found', `${n} rules found`),
   handTo: (seat: string) => `Hand the screen to ${seat}`,
   handFirst: (seat: string) => `${seat}, take the screen`,
-  handAbout: (seat: string) => `${seat} has acted and its secrets are hidden. Nothing on this page gives them away.`,
+  handAbout: (seat: string) =>
+    `${first(seat)} ${does(seat, 'has', 'have')} acted, and what is secret is hidden. Nothing on this page gives it away.`,
   handFirstAbout: 'Each side has secrets of its own. Nothing on this page gives them away.',
   councils: 'Councils',
   councilsAbout:

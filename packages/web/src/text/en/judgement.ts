@@ -5,7 +5,7 @@ const plural = pluralOf('en');
 /** Advice before a move, and the report after a war. */
 export const judgement = {
   advice: 'Advice',
-  asking: 'Weighing what you could do …',
+  asking: 'Weighing what you could do…',
   marked: 'Advice · this match is marked',
   title: (n: number) => plural(n, 'One thing worth doing', `${n} things worth doing`),
   none: 'There is nothing to choose between here.',
@@ -24,7 +24,7 @@ export const judgement = {
   on: (place: string) => `at ${place}`,
 
   why: 'Why',
-  whyAsking: 'Looking at what was weighed …',
+  whyAsking: 'Looking at what was weighed…',
   whyNothing: 'Something that is not told while the war goes on',
   whyBefore: (chance: string) => `It saw its chance to win at **${chance}** before.`,
   whySecret:
@@ -93,6 +93,19 @@ export const judgement = {
   count: 'Rolls',
   weight: 'Weight',
   evenly: 'evenly rolled',
+  brokenOff: 'The war did not end by its rules: the last chance is how the bots judge the moment at which it was broken off.',
+  perRoll: 'a roll',
+  perDecision: 'a decision',
+  kindsTitle: 'What the decisions weighed',
+  kindsAbout: 'Kinds of decision, by what each began, with what they gave away altogether.',
+  kindOfDecision: 'Kind of decision',
+  decided: 'Decisions',
+  costlyOnes: 'Of these costly',
+  turnByTurn: 'Turn by turn',
+  chanceThen: 'Chance at its end',
+  heaviest: 'The rolls that weighed most',
+  fell: 'Fell',
+  ofTurn: 'When',
   courses: 'Men, ships and silver',
   course: {
     losses: 'Losses',

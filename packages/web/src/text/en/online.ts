@@ -1,6 +1,8 @@
+import { subjectOf } from '@polemos/kernel';
 import { pluralOf } from '../plural.ts';
 
 const plural = pluralOf('en');
+const { does, first } = subjectOf('en');
 
 /** What the pages for playing with others say. */
 export const online = {
@@ -217,11 +219,11 @@ export const online = {
     'take-over': 'You have asked to take over from the bot.',
   } as Record<string, string>,
   ended: {
-    resigned: (who: string) => `${who} has resigned`,
+    resigned: (who: string) => `${first(who)} ${does(who, 'has', 'have')} resigned`,
     draw: () => 'A draw by agreement',
-    timeout: (who: string) => `${who} ran out of time`,
+    timeout: (who: string) => `${first(who)} ran out of time`,
   } as Record<string, (who: string) => string>,
-  winner: (who: string) => `${who} wins`,
+  winner: (who: string) => `${first(who)} ${does(who, 'wins', 'win')}`,
   rematch: 'Rematch',
   checkDice: 'Check the dice',
   checking: 'Checking',

@@ -1,7 +1,9 @@
+import { subjectOf } from '@polemos/kernel';
 import type { Text } from '../en/index.ts';
 import { pluralOf } from '../plural.ts';
 
 const plural = pluralOf('fr');
+const { does, first } = subjectOf('fr');
 
 export const fr: Text = {
   title: 'Polemos',
@@ -24,7 +26,7 @@ export const fr: Text = {
   noMatchesAbout: 'Elles sont gardées dans ce navigateur. Choisissez une guerre pour commencer.',
   yourMove: 'À vous',
   finished: 'Terminée',
-  wins: (name: string) => `${name} l’emporte.`,
+  wins: (name: string) => `${first(name)} ${does(name, 'l’emporte', 'l’emportent')}.`,
   goOn: 'Continuer',
   removeMatch: name => `Retirer ${name}`,
   removeSure: 'Retirer cette partie ?',
@@ -70,7 +72,7 @@ export const fr: Text = {
     treacherous: 'perfide',
   },
   botWhy: 'Pourquoi ?',
-  askBotWhy: name => `Pourquoi ${name} a fait cela ?`,
+  askBotWhy: name => `Pourquoi ${name} ${does(name, 'a', 'ont')} fait cela ?`,
   temper: 'Tempérament',
   noTemper: 'Sans tempérament',
   temperAbout:
@@ -99,6 +101,7 @@ export const fr: Text = {
   newestFirst: 'du plus récent',
   tellMe: 'Raconter',
   emptyLog: 'Rien ne s’est encore passé.',
+  times: (n: number) => `${n} fois`,
   earlierLog: n => plural(n, 'Afficher la ligne précédente', `Afficher les ${n} lignes précédentes`),
   orders: 'Ordres',
   map: 'Carte',
@@ -111,7 +114,7 @@ export const fr: Text = {
   turnOf: (turn, of) => `Tour ${turn} sur ${of}`,
   youAct: 'à vous',
   seatActs: seat => `à ${seat}`,
-  thinking: seat => `${seat} réfléchit`,
+  thinking: seat => `${first(seat)} ${does(seat, 'réfléchit', 'réfléchissent')}`,
   thinkingAbout: 'Le bot ne voit que ce que son camp peut savoir.',
   waitingFor: seat => `En attente de ${seat}`,
   over: 'La guerre est finie',
@@ -120,7 +123,7 @@ export const fr: Text = {
   andOthers: (n: number): string => `et ${n} de plus`,
   whatMayCome: 'Ce qui peut arriver',
   dependsOnHidden: 'Cela dépend aussi de ce que vous ne voyez pas : une moyenne de ce qui est possible.',
-  handsOver: 'Aucun dé. Ensuite, un autre décide.',
+  handsOver: 'Aucun dé n’est jeté. Ensuite, un autre décide.',
   noDie: 'Aucun dé n’en décide.',
   differently: (n: number): string => `${n} possibilités à partir de là`,
   thenRolled: (what: string): string => `puis : ${what}`,
@@ -135,7 +138,7 @@ export const fr: Text = {
   nothingTouched: 'Rien ne vous a touché.',
   alsoTouched: 'Cela vous a touché aussi',
   farFromYou: 'Loin de vous',
-  besides: 'En outre',
+  besides: 'Autres événements',
   showOnMap: 'Montrer',
   seeIt: 'Voir',
   tellAll: 'Tout raconter',
@@ -176,12 +179,13 @@ export const fr: Text = {
   rulesFound: n => plural(n, 'Une règle trouvée', `${n} règles trouvées`),
   handTo: seat => `Passez l’écran à ${seat}`,
   handFirst: seat => `${seat}, prenez l’écran`,
-  handAbout: seat => `${seat} a agi et ses secrets sont cachés. Rien sur cette page ne les trahit.`,
+  handAbout: seat =>
+    `${first(seat)} ${does(seat, 'a', 'ont')} agi et les secrets sont cachés. Rien sur cette page ne les trahit.`,
   handFirstAbout: 'Chaque camp a ses secrets. Rien sur cette page ne les trahit.',
   councils: 'Conseils',
   councilsAbout:
     'Plusieurs personnes peuvent partager un camp et prendre tour à tour le commandement, opération par opération. C’est notre règle, non celle du livret.',
-  councilNames: (seat: string) => `${seat}: noms, séparés par des virgules`,
+  councilNames: (seat: string) => `${seat} : noms, séparés par des virgules`,
   inCommand: (name: string) => `${name} commande`,
   iAm: seat => `Je suis ${seat}, montrez ce qui est à moi`,
   handFinal: 'La reprise s’arrête ici : un passage de main ne se reprend jamais.',
@@ -232,11 +236,11 @@ export const fr: Text = {
   rollTitle: 'Lancez un dé et dites ce qu’il montre',
   lotTitle: n => `Tirez au sort, de 1 à ${n}`,
   drawTitle: 'Tirez, et dites ce que c’est',
-  needSoFar: n => (n === 0 ? '' : `${n} connus jusqu’ici`),
+  needSoFar: n => (n === 0 ? '' : plural(n, '1 connu jusqu’ici', `${n} connus jusqu’ici`)),
   stop: 'Arrêter',
   brokenTitle: 'Cette partie ne s’ouvre pas telle quelle',
   brokenAbout: 'Rien n’est perdu : l’enregistrement est intact dans ce navigateur.',
-  brokenMissing: 'Il n’y a pas de telle partie dans ce navigateur.',
+  brokenMissing: 'Cette partie n’est pas dans ce navigateur.',
   brokenElsewhere: 'Cette partie est ouverte dans une autre fenêtre',
   brokenElsewhereAbout: 'Deux fenêtres s’écraseraient l’une l’autre. Fermez l’autre, puis réessayez.',
   tryAgain: 'Réessayer',

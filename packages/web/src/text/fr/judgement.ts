@@ -5,7 +5,7 @@ const plural = pluralOf('fr');
 
 export const judgement: JudgementWords = {
   advice: 'Conseil',
-  asking: 'On pèse ce que vous pourriez faire …',
+  asking: 'On pèse ce que vous pourriez faire…',
   marked: 'Conseil · la partie est marquée',
   title: n => plural(n, 'Une chose qui en vaut la peine', `${n} choses qui en valent la peine`),
   none: 'Il n’y a rien à choisir ici.',
@@ -24,7 +24,7 @@ export const judgement: JudgementWords = {
   on: place => `à ${place}`,
 
   why: 'Pourquoi',
-  whyAsking: 'On regarde ce qui a été pesé …',
+  whyAsking: 'On regarde ce qui a été pesé…',
   whyNothing: 'Une chose qui ne se dit pas tant que la guerre dure',
   whyBefore: chance => `Il voyait auparavant sa chance de gagner à **${chance}**.`,
   whySecret:
@@ -95,6 +95,20 @@ export const judgement: JudgementWords = {
   count: 'Jets',
   weight: 'Poids',
   evenly: 'jetés également',
+  brokenOff:
+    'La guerre ne s’est pas terminée selon ses règles : la dernière chance est le jugement des bots sur le moment où elle fut interrompue.',
+  perRoll: 'par jet',
+  perDecision: 'par décision',
+  kindsTitle: 'Ce que les décisions ont pesé',
+  kindsAbout: 'Les genres de décision, selon ce que chacune engageait, avec ce qu’elles ont cédé en tout.',
+  kindOfDecision: 'Genre de décision',
+  decided: 'Décisions',
+  costlyOnes: 'Coûteuses',
+  turnByTurn: 'Tour par tour',
+  chanceThen: 'Chance à sa fin',
+  heaviest: 'Les jets qui ont pesé le plus',
+  fell: 'Sorti',
+  ofTurn: 'Quand',
   courses: 'Hommes, navires et argent',
   course: {
     losses: 'Pertes',

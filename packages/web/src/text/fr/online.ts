@@ -1,7 +1,9 @@
+import { subjectOf } from '@polemos/kernel';
 import type { Words } from '../en/online.ts';
 import { pluralOf } from '../plural.ts';
 
 const plural = pluralOf('fr');
+const { does, first } = subjectOf('fr');
 
 export const online: Words = {
   online: 'Jouer en ligne',
@@ -172,7 +174,7 @@ export const online: Words = {
   live: 'Connecté',
   sending: 'Votre coup part',
   timeOut: 'temps écoulé',
-  timeLeft: time => `reste ${time}`,
+  timeLeft: time => `il reste ${time}`,
   sinceLast: 'Depuis votre dernier tour',
   sinceOpen: n =>
     plural(n, 'Une chose s’est passée depuis votre dernier tour', `${n} choses se sont passées depuis votre dernier tour`),
@@ -217,11 +219,11 @@ export const online: Words = {
     'take-over': 'Vous avez demandé à remplacer le bot.',
   },
   ended: {
-    resigned: who => `${who} a abandonné`,
+    resigned: who => `${first(who)} ${does(who, 'a', 'ont')} abandonné`,
     draw: () => 'Nulle d’un commun accord',
-    timeout: who => `${who} a épuisé son temps`,
+    timeout: who => `${first(who)} ${does(who, 'a épuisé son', 'ont épuisé leur')} temps`,
   },
-  winner: who => `${who} l’emporte`,
+  winner: who => `${first(who)} ${does(who, 'l’emporte', 'l’emportent')}`,
   rematch: 'Revanche',
   checkDice: 'Vérifier les dés',
   checking: 'Vérification',

@@ -10,7 +10,7 @@ export const orientation: Words = {
   steps: 'Les premiers pas',
   begin: 'Commencer',
   goOn: 'Revenir à la partie',
-  teach: 'Apprenez-moi',
+  teach: 'Apprenez-moi à jouer',
   lesson: 'en courtes leçons',
   board: 'Montrez-moi seulement la carte',
   always: 'Cette fiche est toujours sous',

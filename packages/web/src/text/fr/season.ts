@@ -204,7 +204,7 @@ export const season: SeasonWords = {
   errors: {
     'not-over': 'La partie n’est pas finie.',
     'not-yet': 'La partie n’est pas allée jusque-là, ou l’on est revenu en arrière.',
-    'bad-text': 'Écrivez quelque chose, mais pas plus de mille lettres.',
+    'bad-text': 'Écrivez quelque chose, mais pas plus de mille caractères.',
     'too-many-moments': 'Cent moments d’une partie sont le maximum.',
     'league-needs-two': 'Un championnat demande un scénario à deux camps.',
     'league-too-small': 'Il faut au moins deux inscrits.',

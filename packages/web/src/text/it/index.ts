@@ -1,8 +1,10 @@
+import { subjectOf } from '@polemos/kernel';
 import type { Text } from '../en/index.ts';
 import { pluralOf } from '../plural.ts';
 import { infinitive } from './infinitives.ts';
 
 const plural = pluralOf('it');
+const { does, first } = subjectOf('it');
 
 export const it: Text = {
   title: 'Polemos',
@@ -25,7 +27,7 @@ export const it: Text = {
   noMatchesAbout: 'Sono conservate in questo browser. Scegli una guerra per cominciare.',
   yourMove: 'Tocca a te',
   finished: 'Finita',
-  wins: (name: string) => `Vince ${name}.`,
+  wins: (name: string) => `${does(name, 'Vince', 'Vincono')} ${name}.`,
   goOn: 'Continua',
   removeMatch: name => `Rimuovi ${name}`,
   removeSure: 'Rimuovere questa partita?',
@@ -71,7 +73,7 @@ export const it: Text = {
     treacherous: 'sleale',
   },
   botWhy: 'Perché?',
-  askBotWhy: name => `Perché ${name} ha fatto così?`,
+  askBotWhy: name => `Perché ${name} ${does(name, 'ha', 'hanno')} fatto così?`,
   temper: 'Indole',
   noTemper: 'Come viene',
   temperAbout:
@@ -100,6 +102,7 @@ export const it: Text = {
   newestFirst: 'dal più recente',
   tellMe: 'Raccontami',
   emptyLog: 'Non è ancora successo nulla.',
+  times: (n: number) => `${n} volte`,
   earlierLog: n => plural(n, 'Mostra la riga precedente', `Mostra le ${n} righe precedenti`),
   orders: 'Ordini',
   map: 'Mappa',
@@ -112,7 +115,7 @@ export const it: Text = {
   turnOf: (turn, of) => `Turno ${turn} di ${of}`,
   youAct: 'tocca a te',
   seatActs: seat => `tocca a ${seat}`,
-  thinking: seat => `${seat} sta pensando`,
+  thinking: seat => `${first(seat)} ${does(seat, 'sta', 'stanno')} pensando`,
   thinkingAbout: 'Il bot vede solo ciò che la sua parte può sapere.',
   waitingFor: seat => `In attesa di ${seat}`,
   over: 'La guerra è finita',
@@ -121,7 +124,7 @@ export const it: Text = {
   andOthers: (n: number): string => `e altri ${n}`,
   whatMayCome: 'Che cosa può accadere',
   dependsOnHidden: 'Dipende anche da ciò che non puoi vedere: è una media di ciò che può essere.',
-  handsOver: 'Nessun dado. Poi decide un altro.',
+  handsOver: 'Non si tira alcun dado. Poi decide un altro.',
   noDie: 'Nessun dado decide.',
   differently: (n: number): string => `da lì ${n} possibilità`,
   thenRolled: (what: string): string => `poi: ${what}`,
@@ -136,7 +139,7 @@ export const it: Text = {
   nothingTouched: 'Nulla ti ha toccato.',
   alsoTouched: 'Ti ha toccato anche questo',
   farFromYou: 'Lontano da te',
-  besides: 'Inoltre',
+  besides: 'Altri fatti',
   showOnMap: 'Mostra',
   seeIt: 'Guarda',
   tellAll: 'Racconta tutto',
@@ -177,7 +180,8 @@ export const it: Text = {
   rulesFound: n => plural(n, 'Una regola trovata', `${n} regole trovate`),
   handTo: seat => `Passa lo schermo a ${seat}`,
   handFirst: seat => `${seat}, prendi lo schermo`,
-  handAbout: seat => `${seat} ha agito e i suoi segreti sono nascosti. Nulla in questa pagina li rivela.`,
+  handAbout: seat =>
+    `${first(seat)} ${does(seat, 'ha', 'hanno')} agito e i segreti sono nascosti. Nulla in questa pagina li rivela.`,
   handFirstAbout: 'Ogni parte ha i suoi segreti. Nulla in questa pagina li rivela.',
   councils: 'Consigli',
   councilsAbout:
@@ -237,7 +241,7 @@ export const it: Text = {
   stop: 'Ferma',
   brokenTitle: 'Questa partita non si apre così com’è',
   brokenAbout: 'Nulla è perduto: la registrazione è intatta in questo browser.',
-  brokenMissing: 'In questo browser non c’è una tale partita.',
+  brokenMissing: 'Questa partita non è in questo browser.',
   brokenElsewhere: 'Questa partita è aperta in un’altra finestra',
   brokenElsewhereAbout: 'Due finestre si sovrascriverebbero a vicenda. Chiudi l’altra, poi riprova.',
   tryAgain: 'Riprova',

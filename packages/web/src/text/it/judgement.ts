@@ -5,7 +5,7 @@ const plural = pluralOf('it');
 
 export const judgement: JudgementWords = {
   advice: 'Consiglio',
-  asking: 'Si soppesa che cosa potresti fare …',
+  asking: 'Si soppesa che cosa potresti fare…',
   marked: 'Consiglio · la partita è segnata',
   title: n => plural(n, 'Una cosa che vale la pena', `${n} cose che valgono la pena`),
   none: 'Qui non c’è nulla fra cui scegliere.',
@@ -24,7 +24,7 @@ export const judgement: JudgementWords = {
   on: place => `a ${place}`,
 
   why: 'Perché',
-  whyAsking: 'Si guarda che cosa è stato soppesato …',
+  whyAsking: 'Si guarda che cosa è stato soppesato…',
   whyNothing: 'Qualcosa che non si dice finché la guerra continua',
   whyBefore: chance => `Prima vedeva la sua probabilità di vincere al **${chance}**.`,
   whySecret:
@@ -60,7 +60,7 @@ export const judgement: JudgementWords = {
   luckInTurn: 'fortuna del turno',
   errorInTurn: 'decisioni del turno',
   story: 'La storia in dieci frasi',
-  storyAbout: 'Scritta dal registro della partita.',
+  storyAbout: 'Scritta dalla cronaca della partita.',
   gainedThere: 'ti giovò',
   lostThere: 'ti nocque',
   larger: 'più grande: decise di più',
@@ -95,6 +95,20 @@ export const judgement: JudgementWords = {
   count: 'Tiri',
   weight: 'Peso',
   evenly: 'tirati in parti uguali',
+  brokenOff:
+    'La guerra non è finita secondo le regole: l’ultima probabilità è il giudizio dei bot sul momento in cui fu interrotta.',
+  perRoll: 'a tiro',
+  perDecision: 'a decisione',
+  kindsTitle: 'Quanto hanno pesato le decisioni',
+  kindsAbout: 'I generi di decisione, secondo ciò che ciascuna avviava, con ciò che hanno ceduto in tutto.',
+  kindOfDecision: 'Genere di decisione',
+  decided: 'Decisioni',
+  costlyOnes: 'Costose',
+  turnByTurn: 'Turno per turno',
+  chanceThen: 'Probabilità alla fine',
+  heaviest: 'I tiri che hanno pesato di più',
+  fell: 'Uscito',
+  ofTurn: 'Quando',
   courses: 'Uomini, navi e argento',
   course: {
     losses: 'Perdite',

@@ -1,7 +1,9 @@
+import { subjectOf } from '@polemos/kernel';
 import type { Words } from '../en/online.ts';
 import { pluralOf } from '../plural.ts';
 
 const plural = pluralOf('it');
+const { does, first } = subjectOf('it');
 
 export const online: Words = {
   online: 'Gioca in rete',
@@ -214,11 +216,11 @@ export const online: Words = {
     'take-over': 'Hai chiesto di subentrare al bot.',
   },
   ended: {
-    resigned: who => `${who} ha abbandonato`,
+    resigned: who => `${first(who)} ${does(who, 'ha', 'hanno')} abbandonato`,
     draw: () => 'Patta d’accordo',
-    timeout: who => `${who} ha esaurito il tempo`,
+    timeout: who => `${first(who)} ${does(who, 'ha', 'hanno')} esaurito il tempo`,
   },
-  winner: who => `Vince ${who}`,
+  winner: who => `${does(who, 'Vince', 'Vincono')} ${who}`,
   rematch: 'Rivincita',
   checkDice: 'Controlla i dadi',
   checking: 'Controllo in corso',

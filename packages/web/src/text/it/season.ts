@@ -204,7 +204,7 @@ export const season: SeasonWords = {
   errors: {
     'not-over': 'La partita non è finita.',
     'not-yet': 'La partita non è arrivata fin lì, o si è tornati indietro.',
-    'bad-text': 'Scrivi qualcosa, ma non più di mille lettere.',
+    'bad-text': 'Scrivi qualcosa, ma non più di mille caratteri.',
     'too-many-moments': 'Cento momenti di una partita sono il massimo.',
     'league-needs-two': 'Un campionato vuole uno scenario per due parti.',
     'league-too-small': 'Servono almeno due iscritti.',

@@ -108,7 +108,10 @@ function Objective({ desk }: { desk: WarDesk }) {
           aria-disabled={!has(desk, 'incite')}
           onClick={() => has(desk, 'incite') && choice.pick('type', 'incite')}
         >
-          <Icon name="rebellion" /> {words.incite} <span className="num">100</span>
+          <Icon name="rebellion" /> {words.incite}{' '}
+          <span className="num">
+            <Icon name="talents" /> 100
+          </span>
         </button>
       </div>
       {!inciting && shown.legal.length > 1 && (

@@ -43,7 +43,6 @@ export function RoundStrip({ desk }: { desk: PolisDesk }) {
                 <i className="knot">{state === 'done' ? <Icon name="check" /> : <span className="num">{i + 1}</span>}</i>
                 <b>{phase}</b> <RuleLink id={PHASE_RULES[i]} />
               </p>
-              {told.length === 0 && <p className="aside">{words.phaseAbout[i]}</p>}
               {told.map((event: GameEvent, n) => {
                 const said = text.events[event.kind]?.(event);
                 return said === null || said === undefined ? null : (
@@ -56,6 +55,7 @@ export function RoundStrip({ desk }: { desk: PolisDesk }) {
               {told.length === 0 &&
                 state !== 'done' &&
                 ownFirst(desk.seat).map(side => <Coming key={side} desk={desk} side={side} phase={i} />)}
+              {told.length === 0 && <p className="aside">{words.phaseAbout[i]}</p>}
             </li>
           );
         })}

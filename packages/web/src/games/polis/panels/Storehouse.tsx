@@ -2,6 +2,7 @@ import events from '@polemos/polis/events' with { type: 'json' };
 import { sourceOf, TEXT } from '@polemos/polis/text';
 import { Badge } from '../../../parts/Badge.tsx';
 import { Icon } from '../../../parts/Icon.tsx';
+import { labelled } from '../../../text/figures.ts';
 import { Amounts } from '../ask/Price.tsx';
 import type { PolisDesk } from '../desk.ts';
 import { GOODS, KIND_ICON, PROJECT, type Side, STUFF_ICON } from '../map/board.ts';
@@ -58,9 +59,7 @@ export function Storehouse({ desk }: { desk: PolisDesk }) {
           <>
             <b>{text.names.event[event.id]}</b>
             <p>{text.names.eventText[event.id]}</p>
-            <p className="source">
-              {words.source}: {text.names.source[sourceOf(event.source)]}
-            </p>
+            <p className="source">{labelled(words.source, text.names.source[sourceOf(event.source)], desk.language)}</p>
           </>
         )}
       </div>

@@ -40,7 +40,7 @@ function Field({ desk, story, running, onClose }: { desk: PolisDesk; story: Batt
       : step === 'defend'
         ? otherOf(pending.seat as Side)
         : null;
-  const title = words.battle(text.names.region[story.region]);
+  const title = words.battle(story.region);
   return (
     <section className="battle" aria-label={title}>
       <Meander />

@@ -1,6 +1,7 @@
 import { TEXT } from '@polemos/polis/text';
 import type { ReactNode } from 'react';
 import { RuleLink } from '../../../parts/RuleLink.tsx';
+import { labelled } from '../../../text/figures.ts';
 import type { PolisDesk } from '../desk.ts';
 import { otherOf, type Side } from '../map/board.ts';
 import type { Pair } from './battles.ts';
@@ -43,7 +44,7 @@ export function Verdict({
   return (
     <div className={`verdict ${attacker === left ? 'to-right' : 'to-left'} ${matched ? 'held' : 'broken'}`}>
       <b>{matched ? words.matched : words.unmatched}</b>
-      <span>{lost > 0 ? `${seat[otherOf(attacker)]}: ${words.unitLost}` : words.noLoss}</span>
+      <span>{lost > 0 ? labelled(seat[otherOf(attacker)], words.unitLost, desk.language) : words.noLoss}</span>
       <span className={prestige === 0 ? '' : attacker}>{words.gains(seat[attacker], prestige)}</span>
       {children}
     </div>

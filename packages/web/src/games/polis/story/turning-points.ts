@@ -30,10 +30,12 @@ export function weigh(event: PolisEvent, me: string): number {
 }
 
 const CAPITALS = ['sparta', 'athenai'];
-const WORDS: Readonly<Record<Language, { readonly falls: (polis: string) => string; readonly out: (side: string) => string }>> = {
-  en: { falls: polis => `${polis} has fallen`, out: side => `${side} is beaten` },
-  it: { falls: polis => `${polis} è caduta`, out: side => `Sconfitta: ${side}` },
-  fr: { falls: polis => `${polis} est tombée`, out: side => `Défaite : ${side}` },
+const WORDS: Readonly<
+  Record<Language, { readonly falls: (polis: string) => string; readonly out: (side: string, other: string) => string }>
+> = {
+  en: { falls: polis => `${polis} has fallen`, out: (side, other) => `${side} is beaten: ${other} wins` },
+  it: { falls: polis => `${polis} è caduta`, out: (side, other) => `${side} è sconfitta: vince ${other}` },
+  fr: { falls: polis => `${polis} est tombée`, out: (side, other) => `${side} est vaincue : ${other} l’emporte` },
 };
 
 /** A fallen capital, a side that has lost at once. */
@@ -43,7 +45,10 @@ export function stops(event: PolisEvent, { text, language }: PolisDesk): StopWor
     const fallen = event.seat === 'sparta' ? 'athens' : 'sparta';
     return { title: words.falls(text.names.polis?.[event.polis] ?? event.polis), sides: [event.seat, fallen], fallen };
   }
-  if (event.kind === 'lost-at-once')
-    return { title: words.out(text.names.seat?.[event.seat] ?? event.seat), sides: [event.seat], fallen: event.seat };
+  if (event.kind === 'lost-at-once') {
+    const [fallen, winner] = [event.seat, event.seat === 'sparta' ? 'athens' : 'sparta'];
+    const name = (seat: string): string => text.names.seat?.[seat] ?? seat;
+    return { title: words.out(name(fallen), name(winner)), sides: [fallen, winner], fallen };
+  }
   return null;
 }

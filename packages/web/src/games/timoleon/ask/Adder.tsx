@@ -1,5 +1,7 @@
 import type { Action } from '@polemos/kernel';
 import { useId, useState } from 'react';
+import { useSettings } from '../../../app/settings.ts';
+import { labelled } from '../../../text/figures.ts';
 
 /** One of several things to add: a list to choose from, and a button. */
 export function Adder({
@@ -13,6 +15,7 @@ export function Adder({
   options: readonly { readonly name: string; readonly action: Action }[];
   onAdd(action: Action): void;
 }) {
+  const { language } = useSettings();
   const id = useId();
   const [at, setAt] = useState(0);
   if (options.length === 0) return null;
@@ -37,7 +40,7 @@ export function Adder({
         data-term={chosen.action.term}
         onClick={() => onAdd(chosen.action)}
       >
-        {options.length > 1 ? add : `${add}: ${chosen.name}`}
+        {options.length > 1 ? add : labelled(add, chosen.name, language)}
       </button>
     </div>
   );

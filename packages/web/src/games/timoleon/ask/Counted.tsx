@@ -1,3 +1,4 @@
+import { TEXT } from '@polemos/timoleon/text';
 import { Icon } from '../../../parts/Icon.tsx';
 import type { Desk } from '../desk.ts';
 import { iconOf, type Points, sorted, unitOf } from '../map/units.ts';
@@ -8,7 +9,8 @@ export function UnitName({ desk, unit, count }: { desk: Desk; unit: string; coun
   return (
     <span className={`ti-unit ${family}${discontented ? ' moody' : ''}`}>
       <Icon name={iconOf(arm)} />
-      {count !== undefined && <b className="num">{count}</b>} <span>{desk.text.names.unit[unit]}</span>
+      {count !== undefined && <b className="num">{count}</b>}{' '}
+      <span>{count === undefined ? desk.text.names.unit[unit] : TEXT[desk.language].noun(unit, count)}</span>
     </span>
   );
 }
@@ -21,11 +23,11 @@ export function Force({ desk, points }: { desk: Desk; points: Points }) {
         <span
           key={id}
           className={`ti-pip ${family}${discontented ? ' moody' : ''}`}
-          title={`${count} ${desk.text.names.unit[id]}`}
+          title={`${count} ${TEXT[desk.language].noun(id, count)}`}
         >
           <Icon name={iconOf(arm)} />
           <b className="num">{count}</b>
-          <span className="sr">{desk.text.names.unit[id]}</span>
+          <span className="sr">{TEXT[desk.language].noun(id, count)}</span>
         </span>
       ))}
     </span>

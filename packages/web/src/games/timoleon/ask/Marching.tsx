@@ -1,5 +1,6 @@
 import type { Action } from '@polemos/kernel';
 import { wayCost } from '@polemos/timoleon/forecast/ways';
+import { TEXT } from '@polemos/timoleon/text';
 import type { IconName } from '../../../icons/names.ts';
 import { Icon } from '../../../parts/Icon.tsx';
 import type { Desk } from '../desk.ts';
@@ -72,7 +73,10 @@ export function Marching({ desk }: { desk: Desk }) {
       <Adder
         label={words.leaveBehind}
         add={words.leave}
-        options={leave.map(action => ({ name: `${action.count} ${text.names.unit[String(action.unit)]}`, action }))}
+        options={leave.map(action => ({
+          name: `${action.count} ${TEXT[desk.language].noun(String(action.unit), Number(action.count))}`,
+          action,
+        }))}
         onAdd={act}
       />
       {halt !== undefined && (

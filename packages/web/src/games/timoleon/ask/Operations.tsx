@@ -1,3 +1,4 @@
+import type { Action } from '@polemos/kernel';
 import type { IconName } from '../../../icons/names.ts';
 import { Icon } from '../../../parts/Icon.tsx';
 import { RuleLink } from '../../../parts/RuleLink.tsx';
@@ -59,6 +60,12 @@ const DEEDS: readonly { readonly group: string; readonly deeds: readonly Deed[] 
   },
 ];
 const ALL = DEEDS.flatMap(({ deeds }) => deeds);
+/** What an operation costs, as its button says; null of what is none. */
+export function priceOf({ language }: Desk, { type }: Action): string | null {
+  const deed = ALL.find(one => one.type === type);
+  if (deed === undefined) return null;
+  return deed.po === 0 ? WORDS[language].free : WORDS[language].cost(deed.po);
+}
 /** What belongs to another deed, and is asked for when that is done. */
 const LATER: ReadonlySet<string> = new Set(['hire', 'return', 'element', 'give']);
 

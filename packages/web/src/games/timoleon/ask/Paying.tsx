@@ -38,7 +38,7 @@ export function Paying({ desk }: { desk: Desk }) {
         {done !== undefined && (
           <button
             type="button"
-            className={all === undefined ? 'btn primary' : 'btn'}
+            className={all === undefined && bill === 0 ? 'btn primary' : 'btn'}
             data-choice="done"
             onClick={() => act(done)}
           >

@@ -1,3 +1,4 @@
+import { TEXT } from '@polemos/timoleon/text';
 import { Badge } from '../../../parts/Badge.tsx';
 import { Icon } from '../../../parts/Icon.tsx';
 import type { Desk } from '../desk.ts';
@@ -53,7 +54,7 @@ export function Speaking({ desk }: { desk: Desk }) {
                 label={words.handOver}
                 add={words.handOver}
                 options={donations.map(action => ({
-                  name: `${text.names.unit[String(action.unit)]}, ${text.names.place[String(action.place)]}`,
+                  name: `1 ${TEXT[desk.language].noun(String(action.unit), 1)}, ${text.names.place[String(action.place)]}`,
                   action,
                 }))}
                 onAdd={act}

@@ -1,7 +1,9 @@
 import type { TimoleonEvent, View } from '@polemos/timoleon';
+import { TEXT } from '@polemos/timoleon/text';
 import type { ReactNode } from 'react';
 import type { Place, Scene, Step } from '../../../board/scene.ts';
 import type { IconName } from '../../../icons/names.ts';
+import { labelled } from '../../../text/figures.ts';
 import type { Desk } from '../desk.ts';
 import { WORDS } from '../words.ts';
 import {
@@ -219,10 +221,10 @@ function stackWords({ text, language }: Desk, here: readonly Stack[]): readonly 
   return here.map(({ owner, part, leaders, points, marching }) => {
     const list = [
       ...leaders.map(id => text.names.leader[id]),
-      ...sorted(points).map(([unit, count]) => `${count} ${text.names.unit[unit.id]}`),
+      ...sorted(points).map(([unit, count]) => `${count} ${TEXT[language].noun(unit.id, count)}`),
     ];
     const where = marching ? words.onMarch : part === 'field' ? '' : ` (${words.parts[part]})`;
-    return `${text.names.owner[owner]}${where}: ${list.join(', ')}`;
+    return labelled(`${text.names.owner[owner]}${where}`, list.join(', '), language);
   });
 }
 const tip = (name: string, facts: readonly string[]): ReactNode => (
@@ -252,7 +254,9 @@ function syracuse({ desk, stacks, step }: Drawing): Place {
   const words = WORDS[desk.language];
   const here = stacks.get('syracuse') ?? [];
   const sums = bySide(here.map(stack => ({ ...stack, part: 'field' as const, used: {}, marching: false })));
-  const holders = LAND_ZONES.map(zone => `${text.names.zone[zone]}: ${text.names.owner[view.zones[zone].control]}`);
+  const holders = LAND_ZONES.map(zone =>
+    labelled(text.names.zone[zone], text.names.owner[view.zones[zone].control], desk.language),
+  );
   const facts = [words.opens, ...holders, ...stackWords(desk, sums)];
   return {
     id: 'syracuse',
@@ -306,7 +310,7 @@ function poolPlace({ desk, stacks, step }: Drawing, id: string): Place {
     symbol: <PoolMark name={text.names.area[id]} left={left} />,
     chips: chips(desk, here, step),
     covered: [{ x0: -58, y0: -20, x1: 58, y1: 20 }],
-    spoken: `${text.names.area[id]}: ${facts.join(', ')}.`,
+    spoken: `${labelled(text.names.area[id], facts.join(', '), desk.language)}.`,
     about: tip(text.names.area[id], facts),
   };
 }

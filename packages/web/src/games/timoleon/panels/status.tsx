@@ -1,8 +1,9 @@
 import { TIPS } from '@polemos/timoleon/tips';
 import { Icon } from '../../../parts/Icon.tsx';
+import { whole } from '../../../text/figures.ts';
 import type { Fact, Ledger, Status } from '../../screens.ts';
 import type { Desk } from '../desk.ts';
-import { CALENDAR, FACTIONS } from '../map/board.ts';
+import { FACTIONS } from '../map/board.ts';
 import { stepOf } from '../map/targets.ts';
 import { WORDS } from '../words.ts';
 
@@ -30,13 +31,7 @@ const TOLD: Readonly<Record<string, number>> = {
 };
 
 /** The month of a turn, in words. */
-export function monthOf({ language, text }: Desk, turn: number): string {
-  const row = CALENDAR.find(one => one.turn === turn);
-  if (row === undefined) return '';
-  const words = WORDS[language];
-  if (row.kind === 'winter') return `${words.winter} ${row.yearBC}/${String(row.yearBC - 1).slice(-1)}`;
-  return text.names.month?.[turn] ?? '';
-}
+export const monthOf = ({ text }: Desk, turn: number): string => text.names.month[turn] ?? '';
 
 export function status(desk: Desk): Status {
   const { view, seat, telling, language, text } = desk;
@@ -46,10 +41,11 @@ export function status(desk: Desk): Status {
   return {
     turn: view.turn,
     turns: 25,
-    when: text.names.date[view.turn],
+    when: text.names.date[Math.max(1, view.turn)],
     tip: TIPS[language].turn,
-    phases: words.phases,
-    phase: telling === null ? (PHASE_OF[stepOf(desk)] ?? 3) : (TOLD[telling.kind] ?? 3),
+    // Before the first turn there is only the set-up.
+    phases: view.turn === 0 ? [words.setUp] : words.phases,
+    phase: view.turn === 0 ? 0 : telling === null ? (PHASE_OF[stepOf(desk)] ?? 3) : (TOLD[telling.kind] ?? 3),
     ledgers: order.map(one => ledger(desk, one)),
   };
 }
@@ -62,13 +58,13 @@ function ledger({ view, who, language, text }: Desk, seat: string): Ledger {
     label,
     value: (
       <span className="ledger-fact">
-        <Icon name={icon} /> <b className="num">{value}</b>
+        <Icon name={icon} /> <b className="num">{whole(value)}</b>
       </span>
     ),
     short: (
       <>
         <Icon name={icon} />
-        {value}
+        {whole(value)}
       </>
     ),
   });

@@ -1,4 +1,5 @@
 import { type Reckoning, reckon, type SideName } from '@polemos/timoleon/forecast/reckoning';
+import { TEXT } from '@polemos/timoleon/text';
 import { Fragment } from 'react';
 import { Badge } from '../../../parts/Badge.tsx';
 import { Icon } from '../../../parts/Icon.tsx';
@@ -20,14 +21,14 @@ export function BattleBoard({ desk }: { desk: Desk }) {
   if (reckoning === null || desk.proposal !== null) return null;
   const words = WORDS[desk.language];
   const { fight, fixed, mine } = reckoning;
-  const place = desk.text.names.place[fight.at] ?? fight.at;
+  const title = TEXT[desk.language].fights[fight.kind]({ at: fight.at });
   return (
-    <section className="ti-battle" aria-label={words.fightAt[fight.kind](place)}>
+    <section className="ti-battle" aria-label={title}>
       <Meander />
       <header>
         <div>
           <p className="caps">{words.beforeRoll}</p>
-          <h2>{words.fightAt[fight.kind](place)}</h2>
+          <h2>{title}</h2>
         </div>
         <p className="ti-secret">
           <Icon name="lock" /> {words.secretChoice}
