@@ -2,6 +2,7 @@ import { type Acted, commitment, type Refused, seenBy } from '@polemos/kernel';
 import { conflict, notFound, Refusal } from '../refusal.ts';
 import { stopClocks } from '../storage/club.ts';
 import { upsertJobs } from '../storage/jobs.ts';
+import { untilBack } from '../storage/lost.ts';
 import { progressOf, recordByKey, recordsOf } from '../storage/records.ts';
 import type { RecordRow, SnapshotRow, TableRow } from '../storage/schema.ts';
 import type { Store } from '../storage/store.ts';
@@ -377,7 +378,8 @@ export class Matches {
   }
 
   private async fetch(board: string): Promise<Live> {
-    const live = await this.opening.live(board);
+    // Whoever moves while the database is away waits, also where the match has to be read again first.
+    const live = await untilBack(() => this.opening.live(board));
     this.counts.loaded++;
     this.keep(board, live);
     return live;
