@@ -43,7 +43,7 @@ function strengthen(state: Field, cell: number, seat: number): void {
   if (cell >= 0 && cell < SPACES && state.cells[cell] === seat) state.strength[cell]++;
 }
 
-export const field200 = defineGame<Field, Field>({
+export const field200: Game = defineGame<Field, Field>({
   id: 'field-200',
   rules: 1,
   seats: ['first', 'second'],
@@ -64,4 +64,4 @@ export const field200 = defineGame<Field, Field>({
   imagine: view => () => field200.clone(view),
   evaluate: () => 0.5,
   invariants: () => [],
-}) as unknown as Game;
+});

@@ -25,7 +25,7 @@ export interface Row {
   readonly wanted?: { readonly least: number } | { readonly most: number };
 }
 
-const egemonia = typed as unknown as Game;
+const egemonia: Game = typed;
 /** Matches between two looks at the clock. */
 const BATCH = 20;
 
@@ -190,7 +190,7 @@ export async function games(unit: number, listed: readonly Listed[]): Promise<re
 
 /** How much of a random campaign of the Peloponnesian War is spent in finding routes. */
 export function routing(): readonly Row[] {
-  const play = new Playouts(peloponnesianWar as unknown as Game);
+  const play = new Playouts(peloponnesianWar);
   const work = playoutsOf(play);
   rate(work, 1);
   const before = play.matches;

@@ -1,10 +1,9 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { egemonia } from '@polemos/egemonia';
-import type { Game } from '@polemos/kernel';
 import { Playouts } from './playouts.ts';
 
 /** Random matches for some seconds of this thread's processor time, after a moment of warming up. */
-const play = new Playouts(egemonia as unknown as Game);
+const play = new Playouts(egemonia);
 let seed = 0;
 const spent = (): number => {
   const { user, system } = process.threadCpuUsage();

@@ -8,8 +8,10 @@ import {
   Offer,
   Play,
   type Seen,
+  type Thinking,
   type ThinkingLevel,
 } from '@polemos/kernel';
+import { beyond, fromBefore } from './threshold.ts';
 import { type Foreseen, type Plan, Weighing } from './weighing.ts';
 
 /** How a seat stands: its chance to win, and its points where the game has any. */
@@ -37,7 +39,7 @@ export interface Counsel {
 /** What a seat had best do, from what it may know. */
 export interface Advice {
   readonly seat: string;
-  /** The points as they stand, and the chance to win if everybody, the seat too, goes on as usual. */
+  /** The points as they stand, and the chance to win if everybody, the seat too, goes on as usual: never above the best of the counsels. */
   readonly now: Prospect;
   /** What comes of doing the plainest thing, which is to pass where one may. */
   readonly plainest: Counsel;
@@ -75,33 +77,53 @@ export function advise(
   const offer = new Offer();
   new Play(game, world, new Fate(0)).legal(offer, seen.seat);
   if (offer.size < 2) return null;
+  const { seat } = seen;
   const thinking = undertakings.thinking[level];
-  const weighing = new Weighing(
-    game,
-    sample,
-    seen.seat,
-    within === undefined ? thinking : { ...thinking, within: within * FINDING },
-    fate,
-  );
+  const gate = undertakings.begins(world) ? null : beyond(game, sample, seat, seed);
+  const finding = within === undefined ? thinking : inTime(game, seen, thinking, within * FINDING);
+  const weighing = new Weighing(game, gate?.sample ?? sample, seat, finding, fate);
   const ranked = weighing.ranked([]);
-  const chosen = distinct(game, ranked);
-  const plain = weighing.plainest;
-  const told = chosen.includes(plain) ? chosen : [...chosen, plain];
+  const before = gate === null ? weighing : new Weighing(game, sample, seat, { plans: 1, plays: 1 }, fate);
+  const plain = gate === null ? weighing.plainest.codes : [...offer.codes.subarray(0, 2)].filter(code => code !== gate.steps[0]);
+  const chosen = distinct(game, ranked).map(({ codes }) => codes);
+  const aimed = gate === null ? chosen : chosen.filter(codes => placesOf(game, codes.map(game.actions.write)).length > 0);
+  const told = aimed.includes(plain) ? aimed : [...aimed, plain];
+
   // First what comes of no counsel: the chance now is judged by the same continuations as those after each, or it could stand above them all.
-  const [now, ...seenSo] = [[], ...told.map(({ codes }) => codes)].map((codes, i) => {
-    const share = FINDING + ((1 - FINDING) * (i + 1)) / (told.length + 1);
-    return weighing.foreseen(codes, plays, within === undefined ? undefined : began + within * share);
+  const count = told.length + 1 + (gate === null ? 0 : 2);
+  let seenSoFar = 0;
+  const foreseen = (of: Weighing, codes: readonly Code[]): Foreseen => {
+    const share = FINDING + ((1 - FINDING) * ++seenSoFar) / count;
+    return of.foreseen(codes, plays, within === undefined ? undefined : began + within * share);
+  };
+  const now = foreseen(before, []);
+  const opening = gate === null ? null : { ...gate, ifOpen: foreseen(weighing, []), going: foreseen(before, gate.steps) };
+  const counsels = told.map((codes): Counsel => {
+    if (opening === null || codes === plain) return counselOf(game, codes, foreseen(before, codes));
+    const { steps, share, ifOpen, going } = opening;
+    return counselOf(game, [...steps, ...codes], fromBefore(foreseen(weighing, codes), ifOpen, going, share));
   });
-  const counsels = told.map(({ codes }, i) => counselOf(game, codes, seenSo[i]));
+  // Seen once more on fresh dice, the order may be another, and the plainest thing may be among the best.
+  const best = counsels.toSorted((a, b) => b.after.chance - a.after.chance).slice(0, COUNSELS);
   return {
-    seat: game.seatsOf(world)[seen.seat],
-    now: { chance: now.chance, points: weighing.points },
+    seat: game.seatsOf(world)[seat],
+    // Going on as usual is something that can be done too: by what it seems better than the best, by that the continuations were too few.
+    now: { chance: Math.min(now.chance, best[0].after.chance), points: before.points },
     plainest: counsels[told.indexOf(plain)],
-    // Seen once more on fresh dice, the order may be another, and the plainest thing may be among the best.
-    counsels: counsels.toSorted((a, b) => b.after.chance - a.after.chance).slice(0, COUNSELS),
+    counsels: best,
     weighed: ranked.length,
   };
 }
+/** As many undertakings as can each be tried some times in so many milliseconds on this machine, as it is now: each is tried once in any case. */
+function inTime(game: Game, seen: Seen, thinking: Thinking, within: number): Thinking {
+  const trial = new Weighing(game, imagine(game, seen), seen.seat, { plans: 1, plays: 1 }, new Fate(0));
+  const began = performance.now();
+  trial.foreseen([], TRIED);
+  const tries = (within * TRIED) / (performance.now() - began);
+  return { ...thinking, within, plans: Math.max(FEWEST, Math.min(thinking.plans, Math.floor(tries / TRIED))) };
+}
+const TRIED = 3;
+const FEWEST = 6;
 
 /** What so many actions would bring a seat that is asked, in their order, without asking whether anything is better. */
 export function appraise(

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import { egemonia } from '@polemos/egemonia';
 import type { Game } from '@polemos/kernel';
 
-export const game = egemonia as unknown as Game;
+export const game: Game = egemonia;
 
 /** What is played: a worker imports the game by itself. */
 export interface Field {

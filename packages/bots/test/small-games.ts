@@ -1,4 +1,4 @@
-import { actions, type BaseState, decision, defineGame, frame, freshState, type Game, procedure, range } from '@polemos/kernel';
+import { actions, type BaseState, decision, defineGame, frame, freshState, procedure, range } from '@polemos/kernel';
 
 interface Small extends BaseState {
   said: number[];
@@ -35,7 +35,7 @@ export const guess = defineGame<Small, number[]>({
   begin: () => ({ ...freshState(), stack: frame(say.index, 0, {}, null), said: [] }),
   view: state => state.said,
   imagine: view => () => ({ ...freshState(), said: view.slice() }),
-}) as unknown as Game;
+});
 
 const BID = actions({ bid: { number: range(0, 3) } });
 const bid = decision<Small>({
@@ -75,7 +75,7 @@ export const secretSum = defineGame<Small, number[]>({
   begin: () => ({ ...freshState(), stack: frame(bidding.index, 0, {}, null), said: [0, 0, 0] }),
   view: state => state.said,
   imagine: view => () => ({ ...freshState(), said: view.slice() }),
-}) as unknown as Game;
+});
 
 const [STAY, LEFT, RIGHT] = [0, 1, 2];
 const GO = actions({ go: { way: range(0, 2) } });
@@ -120,4 +120,4 @@ export const errand = defineGame<Small, number[]>({
   view: state => state.said,
   imagine: view => () => ({ ...freshState(), said: view.slice() }),
   evaluate: ({ outcome, said }, seat) => outcome?.score[seat] ?? (said.length === 0 ? 0.5 : 0.4),
-}) as unknown as Game;
+});

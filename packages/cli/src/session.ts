@@ -9,6 +9,7 @@ import {
   type GameText,
   isDiverged,
   isFaulty,
+  isWhole,
   Match,
   type Refused,
   readLog,
@@ -196,9 +197,9 @@ export class Session {
     if (isFaulty(setup)) throw faulty(setup.faults);
     if (isNewer(log, game)) throw new Complaint('bad-log', newer(log, game));
     const until = given.at ?? log.entries.length;
-    if (!Number.isInteger(until) || (until as number) < 0 || (until as number) > log.entries.length)
+    if (!isWhole(until, 0, log.entries.length))
       throw new Complaint('bad-message', `"at" must be from 0 to ${log.entries.length}`);
-    const loaded = Match.load(game, log, { alone: aloneOf(given.alone, game, setup), until: until as number });
+    const loaded = Match.load(game, log, { alone: aloneOf(given.alone, game, setup), until });
     if (isDiverged(loaded))
       throw new Complaint('diverged', `the log does not replay: it parts at entry ${loaded.diverged}`, { diverged: loaded });
     this.match = loaded;
@@ -253,9 +254,9 @@ export class Session {
     const match = this.table();
     if (value === true) return { events: match.allEvents() };
     const { seat, from = 0 } = isFields(value) ? fieldsOf(value, 'events', ['seat', 'from']) : { seat: value };
-    if (!Number.isInteger(from) || (from as number) < 0) throw new Complaint('bad-message', '"from" wants a whole number');
-    if (seat === undefined) return { events: match.allEvents(from as number) };
-    return { events: match.events(this.watcher(seat), from as number) };
+    if (!isWhole(from, 0)) throw new Complaint('bad-message', '"from" wants a whole number');
+    if (seat === undefined) return { events: match.allEvents(from) };
+    return { events: match.events(this.watcher(seat), from) };
   }
 
   private explain(refused: Refused): Answer {

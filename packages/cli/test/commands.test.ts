@@ -216,7 +216,7 @@ test('learn: weights that foretell matches they have not seen, and how they were
   expect((await polemos('learn', 'timoleon')).code).toBe(2); // it says nothing that a value could be made of
 });
 
-const game = egemonia as unknown as Game;
+const game: Game = egemonia;
 /** A whole random match. */
 function played(seal?: { secret: string; entropy: readonly string[] }): MatchLog {
   const fate = new Fate(5);

@@ -65,6 +65,22 @@ describe('stopping before a phase', () => {
     expect(await match.say({ new: { game, position: written, seed: 'other' } })).toMatchObject({ ok: true });
   });
 
+  test.each([
+    ['peloponnesian-war', { phase: 'rebellion', turn: 2 }, 'build'],
+    ['egemonia', { phase: 'nike', turn: 3 }, 'draw'],
+    ['polis', { phase: 'turn', round: '4' }, 'turn'],
+    ['timoleon', { phase: 'end', turn: 2 }, 'turn'],
+  ])(
+    '%s: the position that is told there is read as the same moment, its turn by its own number',
+    async (game, position, until) => {
+      expect(await match.say({ new: { game, position, seed: 'stop', until } })).toMatchObject({ stopped: until });
+      const { position: written } = await match.say({ position: true });
+      if ('turn' in position) expect(written.turn).toBe(until === 'build' ? position.turn : position.turn + 1);
+      expect(await match.say({ new: { game, position: written, until } })).toMatchObject({ stopped: until });
+      expect(await match.say({ position: true })).toEqual({ position: written });
+    },
+  );
+
   test('outcomes that were asked for are met again; a phase that is not reached stops nothing; an unknown one is a fault', async () => {
     const position = { phase: 'favour', levels: { sparta: { sparta: 2 } } };
     expect(await match.say({ new: { game: 'egemonia', position, until: 'comparison' } })).toMatchObject({ need: { die: 6 } });

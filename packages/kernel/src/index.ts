@@ -94,6 +94,7 @@ export {
 } from './game/step.ts';
 export { type Domain, isRange, outside, type Range, range, type Things, things } from './game/things.ts';
 export { TEMPERS, type Temper, type Thinking, type ThinkingLevel, type Undertakings, type Whim } from './game/undertaking.ts';
+export { isWhole } from './game/whole.ts';
 export { type Acted, type Diverged, isDiverged, type Pending, type Refused } from './match/acted.ts';
 export { hashOf } from './match/hash.ts';
 export { type Entry, type MatchLog, readLog, type SealOfLog } from './match/log.ts';

@@ -4,7 +4,7 @@ import { type Game, Match, type MatchLog, seededDice } from '@polemos/kernel';
 
 /** A match of Egemonia played by two bots up to a moment: always the same one. */
 export function matchUntil(seed: string, until: (match: Match) => boolean, scenario = 'historical'): MatchLog {
-  const game = egemonia as unknown as Game;
+  const game: Game = egemonia;
   const match = Match.begin(game, { match: `shown-${seed}`, setup: { scenario, options: {} }, dice: seededDice(seed) });
   if (!(match instanceof Match)) throw new Error('no match');
   const players = { athens: bots.easy(1), sparta: bots.easy(2) };

@@ -49,6 +49,9 @@ const inOrder = (s: State): readonly string[] =>
     .sort((a, b) => s.order[a] - s.order[b])
     .map(e => EVENT.ids[e]);
 
+/** Stopped before its draw, a turn is told by its own number: the draw begins it. */
+const isBeforeTurn = ({ stack }: State): boolean => stack !== null && stack.step === turn.index && stack.at === 0;
+
 /** An event comes out of the cup, once. */
 function lay(s: State, id: string, place: number, report: Report, at = ''): number {
   const e = EVENT.at(id);
@@ -63,9 +66,10 @@ const ALL = {
     face: ['Phase', 'moment', 'draw'],
     about: 'What comes next. Default: draw. comparison: as if all hands had just been placed.',
     shape: { type: 'string', enum: PHASES },
-    write: s => (s.stack === null ? 'nike' : s.stack.step === pythia.index ? 'pythia' : 'placement'),
+    write: s => (s.stack === null ? 'nike' : s.stack.step === pythia.index ? 'pythia' : isBeforeTurn(s) ? 'draw' : 'placement'),
   }),
   ...FIELDS,
+  turn: { ...FIELDS.turn, write: (s: State): number => s.turn + (isBeforeTurn(s) ? 1 : 0) },
   out: part<State, readonly string[]>({
     face: ['Events out of the game', 'hands', []],
     about: 'EG-4.7-e: special events that have left the game.',

@@ -34,9 +34,9 @@ import { MATRIX, strategyId } from '../rules/strategy/matrices.ts';
 import { HOME, PIRAEUS, SPACE, SPACES } from '../rules/terms/board.ts';
 import { assess, spartansInAttica } from '../rules/terms/control.ts';
 import { create, isArmy } from '../rules/terms/forces.ts';
-import { LEADER, LEADER_SET } from '../rules/terms/leaders.ts';
+import { LEADER, LEADER_SET, LEADER_SIDE } from '../rules/terms/leaders.ts';
 import { CORCYRA_LEFT, colourOf, ownerOf, PRINTED } from '../rules/terms/palettes.ts';
-import { ATHENS, KINDS, NO_SIDE, SIDE, SIDES, SPARTA, UNIT, type Units } from '../rules/terms/units.ts';
+import { ATHENS, isPersian, KINDS, NO_SIDE, SIDE, SIDES, SPARTA, sideOf, UNIT, type Units } from '../rules/terms/units.ts';
 
 // The whole game in ids: what positions are written in and what views show. Nothing of it is hidden (PW is played alone).
 // What is told as it is kept is declared in rules/state.ts; here stands what is told otherwise.
@@ -66,7 +66,15 @@ const row = (properties: Readonly<Record<string, object>>, required: readonly st
   required,
   additionalProperties: false,
 });
-const units = { ...byShape(UNIT, { type: 'integer', minimum: 0, maximum: 40 }), description: 'SP by kind' };
+/** Under whose name an editor shows each of them. */
+const ofSides = ({ ids }: Ids, sideOf: (index: number) => number) => ({
+  'x-sides': Object.fromEntries(ids.map((id, i) => [id, SIDES[sideOf(i)] ?? 'persia'])),
+});
+const units = {
+  ...byShape(UNIT, { type: 'integer', minimum: 0, maximum: 40 }),
+  ...ofSides(UNIT, kind => (isPersian(kind) ? NO_SIDE : sideOf(kind))),
+  description: 'SP by kind',
+};
 const word = (words: readonly string[]) => ({ type: 'string', enum: words });
 const spaces = { type: 'array', items: idShape(SPACE) };
 
@@ -168,7 +176,10 @@ export const NO_COMMANDER = 'PW-0.2-f: no commander of this scenario';
 const PEOPLE = {
   leaders: part<State, Readonly<Record<string, string>>>({
     face: ['Commanders', 'people'],
-    shape: byShape(LEADER, { anyOf: [idShape(SPACE), word([...PLACE_OF.keys()])] }),
+    shape: {
+      ...byShape(LEADER, { anyOf: [idShape(SPACE), word([...PLACE_OF.keys()])] }),
+      ...ofSides(LEADER, leader => LEADER_SIDE[leader]),
+    },
     write: s => byLeader(s, leader => PLACE_NAMES[s.where[leader]] ?? SPACE.ids[s.where[leader]]),
     read: (s, given, report) => {
       for (const [id, place] of Object.entries(given))

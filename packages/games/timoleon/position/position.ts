@@ -82,6 +82,7 @@ const ALL = {
     write: phaseOf,
   }),
   ...PUBLIC,
+  turn: { ...PUBLIC.turn, write: (s: State): number => s.turn + (isBeforeTurn(s) ? 1 : 0) },
   diplomacy: part<State, DiplomacyView | null>({
     face: ['Diplomatic operation', 'midway', null],
     shape: nullable(diplomacyShape),
@@ -184,10 +185,11 @@ function finish(s: State, given: Position, report: Report): void {
       report(`/zones/${ZONE.ids[zone]}`, 'TI-S-c: besieged by its holder');
   misplaced(s, given, report);
   if (s.allied[CARTHAGE * FACTIONS + DEMOCRATS] === 1) report('/alliances', 'TI-III-s: never');
-  if (given.stack !== undefined) return;
-  if ((given.phase ?? 'turn') === 'turn') s.turn--; // phase 0 begins the turn
-  s.stack = startOf(s, given.phase ?? 'turn');
+  if (given.stack === undefined) s.stack = startOf(s, given.phase ?? 'turn');
+  if (isBeforeTurn(s)) s.turn--; // phase 0 begins the turn
 }
+/** Stopped before its phase 0, a turn is told by its own number. */
+const isBeforeTurn = ({ stack }: State): boolean => stack !== null && stack.step === turn.index && stack.at === 0;
 /** The turn goes on at the line that asks for the phase. */
 function startOf(_: State, phase: string): Frame | null {
   const below = frame(game.index, 2, {}, null);

@@ -1,4 +1,6 @@
-import { type JsonOf, part, type Report, readAll, type Things, things, writeAll } from '@polemos/kernel';
+import { type JsonOf, NOBODY, part, type Report, readAll, type Things, things, writeAll } from '@polemos/kernel';
+import { maintenanceOf } from '../rules/economy/maintenance.ts';
+import type { Paying } from '../rules/economy/upkeep.ts';
 import { EXPEDITION } from '../rules/factions/expeditions.ts';
 import {
   AREA,
@@ -118,9 +120,16 @@ function writeZone(s: State, zone: number): ZoneView {
     ...(dug.length > 0 ? { entrenched: dug } : {}),
   };
 }
+/** Whose books are open. What stands there of another faction was left behind by a pool that has gone, and pays for nothing. */
+function payerOf({ stack, paid }: State): number {
+  for (let at = paid.length > 0 ? stack : null; at !== null; at = at.under)
+    if (at.step === maintenanceOf.index) return (at.by as Paying).seat;
+  return NOBODY;
+}
 export function writeForces(s: State, isSeen: (owner: number) => boolean): ForceView[] {
   const forces: ForceView[] = [];
   const some = (found: Readonly<Record<string, number>>) => Object.keys(found).length > 0;
+  const payer = payerOf(s);
   for (let place = 0; place < PLACES; place++)
     for (let owner = 0; owner < OWNERS; owner++) {
       const slot = s.slotOf[place * OWNERS + owner];
@@ -134,8 +143,8 @@ export function writeForces(s: State, isSeen: (owner: number) => boolean): Force
         owner: OWNER.ids[owner],
         points: counts(s.points, base),
         ...(some(used) ? { used } : {}),
-        ...(s.paid.length > 0 && some(paid) ? { paid } : {}),
-        ...(s.cheered.length > 0 && some(cheered) ? { cheered } : {}),
+        ...(owner === payer && some(paid) ? { paid } : {}),
+        ...(owner === payer && some(cheered) ? { cheered } : {}),
       });
     }
   return forces;

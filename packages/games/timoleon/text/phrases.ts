@@ -11,6 +11,8 @@ import { allOf, type Case, isMan, isMany, type Noun, nounOf, type PlaceKind, pla
 type Table = Readonly<Record<string, string>>;
 /** What a language calls things and people. */
 export interface Names {
+  /** Kinds of decisions, by the action that begins one. */
+  readonly decisions: Table;
   readonly seats: Table;
   readonly owners: Table;
   /** An army of theirs. */
@@ -439,6 +441,7 @@ function namesOf({ title, names: said, choices }: Words): Readonly<Record<string
   for (const [id, name] of Object.entries(said.units)) unit[`${id}-discontented`] = `${name} (${said.discontented})`;
   return {
     seat: said.seats,
+    decision: said.decisions,
     owner: { ...said.owners, ...said.seats },
     place,
     zone: zones,

@@ -1,5 +1,6 @@
 import type { RuleId } from '../game/state.ts';
 import type { Things } from '../game/things.ts';
+import { isWhole } from '../game/whole.ts';
 import { Generator } from './generator.ts';
 
 /** One outcome of chance as it stands in a log: a die as its face, a lot as 1 … n, a draw as the id drawn. */
@@ -60,9 +61,9 @@ export class Tape {
   number(n: number, need: () => Need): number {
     if (this.taken.length < this.given.length) {
       const value = this.given[this.taken.length];
-      if (!Number.isInteger(value) || (value as number) < 1 || (value as number) > n) throw new ChanceWrong(need(), value);
-      this.taken.push(value as number);
-      return value as number;
+      if (!isWhole(value, 1, n)) throw new ChanceWrong(need(), value);
+      this.taken.push(value);
+      return value;
     }
     if (this.source === null) throw new ChanceMissing(need());
     const value = this.source(n) + 1;

@@ -157,7 +157,7 @@ function once<S extends BaseState, V>(
   const state = game.clone(from);
   const fate = new Fate(0);
   fate.tape = new Tape(tape, null);
-  const play = new Play(game as unknown as Game<S>, state, fate);
+  const play = new Play(game, state, fate);
   const events: GameEvent[] = [];
   play.tell = told => {
     const event = told as GameEvent;

@@ -1,3 +1,4 @@
+import { isWhole } from './whole.ts';
 /** One kind of thing with ids outside (`'thebes'`) and indices inside (7). The border between both is this table. */
 export interface Things<I extends string = string> {
   readonly kind: string;
@@ -44,7 +45,5 @@ export const outside = (domain: Domain, index: number): string | number =>
 /** The index of what came from outside, or -1. */
 export function inside(domain: Domain, value: unknown): number {
   if (!isRange(domain)) return domain.find(value);
-  return Number.isInteger(value) && (value as number) >= domain.least && (value as number) <= domain.most
-    ? (value as number) - domain.least
-    : -1;
+  return isWhole(value, domain.least, domain.most) ? value - domain.least : -1;
 }

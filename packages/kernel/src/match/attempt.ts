@@ -28,7 +28,7 @@ export function attempt<S extends BaseState, V>(
   { fate, given, dice, run }: Tried<S>,
 ): Ran<S> | { readonly need: Need } | { readonly refused: Refused } {
   const state = game.clone(from);
-  const play = new Play(game as unknown as Game<S>, state, fate);
+  const play = new Play(game, state, fate);
   const events: GameEvent[] = [];
   play.tell = event => events.push(event as GameEvent);
   const tape = new Tape(given, dice);

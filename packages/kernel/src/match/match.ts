@@ -347,7 +347,7 @@ export class Match<S extends BaseState = any, V = any> {
   // ---- within
 
   private play(state: S): Play<S> {
-    return new Play(this.game as unknown as Game<S>, state, this.fate);
+    return new Play(this.game, state, this.fate);
   }
 
   legalCodes(seat: string): readonly Code[] {

@@ -90,7 +90,7 @@ export class Past<S extends BaseState, V> {
   }
 
   private play(state: S): Play<S> {
-    return new Play(this.game as unknown as Game<S>, state, this.fate);
+    return new Play(this.game, state, this.fate);
   }
   /** What the entry changed: of the set-up (0) the state before anything had happened. */
   private before(entry: number): S {

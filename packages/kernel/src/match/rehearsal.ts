@@ -47,6 +47,7 @@ function rehearse<S extends BaseState, V>(game: Game<S, V>, state: S): string | 
   const offer = new Offer();
   try {
     play.run();
+    if (play.state.stack === null) return play.state.outcome === null ? 'nothing comes next' : null;
     if (!choicesFit(game, play)) return 'a sealed choice that cannot be';
     for (let n = 0; n < TRIED && play.state.outcome === null; n++) {
       play.legal(offer);
@@ -55,9 +56,11 @@ function rehearse<S extends BaseState, V>(game: Game<S, V>, state: S): string | 
     }
     return null;
   } catch (error) {
-    return error instanceof Error ? error.message : 'it breaks off';
+    return isOurs(error) ? error.message : 'what it says does not fit together';
   }
 }
+/** What the engine of the language says (`TypeError`, `RangeError`) tells nobody what is wrong with a position. */
+const isOurs = (error: unknown): error is Error => error instanceof Error && error.constructor === Error;
 
 /** Choices of a sealed decision that have been made are such as could be made. */
 function choicesFit<S extends BaseState, V>(game: Game<S, V>, play: Play<S>): boolean {

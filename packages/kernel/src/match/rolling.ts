@@ -44,7 +44,7 @@ export function rollingOf<S extends BaseState, V>(
     const state = game.clone(from);
     const fate = new Fate(0);
     fate.tape = new Tape(given, null);
-    const play = new Play(game as unknown as Game<S>, state, fate);
+    const play = new Play(game, state, fate);
     const events: GameEvent[] = [];
     play.tell = event => {
       events.push(event as GameEvent);

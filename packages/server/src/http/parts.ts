@@ -8,7 +8,8 @@ export const Password = Type.String({ minLength: 8, maxLength: 200 });
 export const Email = Type.String({ minLength: 3, maxLength: 200 });
 export const Language = Type.Union([Type.Literal('en'), Type.Literal('it'), Type.Literal('fr')]);
 export const SeatId = Type.String({ minLength: 1, maxLength: 40 });
-export const Level = Type.String({ pattern: '^[a-z0-9-]{1,20}$' });
+/** `strong`, or with a temper: `strong/bold`. */
+export const Level = Type.String({ pattern: '^[a-z0-9-]{1,20}(/[a-z]{1,20})?$' });
 export const Entropy = Type.String({ maxLength: 200 });
 export const Token = Type.String({ minLength: 20, maxLength: 100 });
 export const Key = Type.String({ minLength: 1, maxLength: 64 });

@@ -81,7 +81,8 @@ test('a webhook that drips a byte now and then is cut off, and stops neither bot
 test('a bot that there is not cannot be seated, nor can one that is called like a part of every object', async () => {
   const server = await house();
   const host = await guest(server.url);
-  for (const level of ['constructor', 'nobody', 'tostring']) {
+  // A temper is another bot only where the game knows tempers.
+  for (const level of ['constructor', 'nobody', 'tostring', 'strong/bold']) {
     expect((await host.post('/api/tables', { game: 'egemonia', bots: { athens: level } })).body.error).toBe('no-such-level');
     const { id } = (await host.post('/api/tables', { game: 'egemonia' })).body;
     expect((await host.post(`/api/tables/${id}/bot`, { seat: 'athens', level })).body.error).toBe('no-such-level');

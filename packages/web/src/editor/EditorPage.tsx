@@ -4,9 +4,9 @@ import { go, hrefOf } from '../app/route.ts';
 import { useSettings } from '../app/settings.ts';
 import { isPhone, useLayout } from '../app/useLayout.ts';
 import type { BoardHandle } from '../board/Board.tsx';
+import type { Scene } from '../board/scene.ts';
 import { gameById, type Registered } from '../games/index.ts';
-import { type Desk, type Screens, textOf } from '../games/screens.ts';
-import { download } from '../match/download.ts';
+import { type Screens, textOf } from '../games/screens.ts';
 import { useOwnBoard } from '../own-board/useOwnBoard.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { Meander } from '../parts/Meander.tsx';
@@ -14,20 +14,25 @@ import { RuleContext } from '../parts/RuleLink.tsx';
 import { useBook } from '../parts/useBook.ts';
 import { RuleDialog } from '../setup/RuleDialog.tsx';
 import { useText } from '../text/index.ts';
-import type { Edited } from '../worker/protocol.ts';
-import type { Shown } from '../worker/session.ts';
+import { deskOf } from './model/desk.ts';
 import { at, type Json, pathOf, put, without } from './model/edit.ts';
 import type { Field } from './model/form.ts';
-import { type Draft, packed as pack, readDraft } from './model/link.ts';
+import { liftAt } from './model/lift.ts';
+import type { Draft } from './model/link.ts';
+import { type Load, putAway, putDown } from './model/load.ts';
 import { reasonOf } from './model/reason.ts';
+import { spotsOf } from './model/spots.ts';
 import { emptied, isSide, toolsOf } from './model/tools.ts';
+import { Acts } from './parts/Acts.tsx';
 import { EditorMap } from './parts/EditorMap.tsx';
 import { FieldForm } from './parts/FieldForm.tsx';
+import { Ghost, loadName } from './parts/Ghost.tsx';
 import { Inspector } from './parts/Inspector.tsx';
 import { Moment } from './parts/Moment.tsx';
 import { Palette } from './parts/Palette.tsx';
 import { Problems } from './parts/Problems.tsx';
 import { useDraft } from './useDraft.ts';
+import { type Over, useHand } from './useHand.ts';
 import { fieldName, useEditorWords } from './words.ts';
 import '../match/layout/style.ts';
 import './style/editor.css';
@@ -73,9 +78,13 @@ function Editor({ game, loaded, packed }: { game: Registered; loaded: Screens; p
   const [taking, setTaking] = useState(false);
   const [part, setPart] = useState('');
   const [place, setPlace] = useState<string | null>(null);
+  const [chart, setChart] = useState<string | null>(null);
+  /** Taken up by a button: put down where a place is chosen next. */
+  const [carried, setCarried] = useState<Load | null>(null);
+  const [root, setRoot] = useState<HTMLDivElement | null>(null);
+  const drawn = useRef<Scene | null>(null);
   const [rule, setRule] = useState<string | null>(null);
   const [playing, setPlaying] = useState(false);
-  const [copied, setCopied] = useState<string | null>(null);
   const scenario = draft?.scenario ?? '';
   /** Readings are called what they are called where a match is set up. */
   const text = useMemo(() => {
@@ -96,6 +105,35 @@ function Editor({ game, loaded, packed }: { game: Registered; loaded: Screens; p
   const tools = useMemo(() => toolsOf(form, isPlace), [form, isPlace]);
   const spots = useMemo(() => spotsOf(form), [form]);
   const desk = useMemo(() => deskOf(game.id, draft, edited, { language, text, t }), [game, draft, edited, language, text, t]);
+
+  const spotsAt = (where: string): readonly string[] => [where, ...[...spots].filter(spot => spot.startsWith(`${where}.`))];
+  const lift = (target: Element): Load | null =>
+    draft?.position == null ? null : liftAt(target, { tools, position: draft.position, scene: drawn.current, spotsAt, places });
+  const putOn = (load: Load, where: string) => {
+    const opens = screens.opens?.(where) ?? null;
+    if (opens !== null && opens !== chart) {
+      // Where in the city is asked on its own map.
+      setChart(opens);
+      setCarried(load);
+      return;
+    }
+    setCarried(null);
+    setPlace(where);
+    const spotOf = (of: string): string => (spots.has(`${where}.${of}`) ? `${where}.${of}` : where);
+    const spotIn = (of: string): string => spotOf(load.from === null ? part : of);
+    drafting.change(now => putDown(now, load, { spotOf: spotIn }));
+  };
+  const land = (load: Load, over: Over) => {
+    if (over.is === 'place' && over.place !== load.from) putOn(load, over.place);
+    if (over.is === 'away' && load.from !== null) drafting.change(now => putAway(now, load));
+  };
+  const { hand, ghost } = useHand({ root, lift, land });
+  useEffect(() => {
+    if (carried === null) return;
+    const back = ({ key }: KeyboardEvent) => key === 'Escape' && setCarried(null);
+    window.addEventListener('keydown', back);
+    return () => window.removeEventListener('keydown', back);
+  }, [carried]);
 
   if (drafting.unreadable)
     return (
@@ -120,20 +158,10 @@ function Editor({ game, loaded, packed }: { game: Registered; loaded: Screens; p
   const spotAt = (where: string): string => (part !== '' && spots.has(`${where}.${part}`) ? `${where}.${part}` : where);
   const chosen = tools.find(one => one.id === tool);
   const touch = (where: string, away: boolean) => {
+    if (carried !== null) return putOn(carried, where);
     setPlace(where);
     if (chosen === undefined) return;
     drafting.change(now => (away ? chosen.take(now, spotAt(where)) : toggled(chosen, now, spotAt(where))));
-  };
-  const share = async () => {
-    const link = `${location.origin}${location.pathname}${hrefOf({ page: 'editor', game: game.id, draft: await pack(draft) })}`;
-    setCopied(link);
-    await navigator.clipboard?.writeText(link).catch(() => {});
-  };
-  const save = () =>
-    download(new Blob([JSON.stringify(draft, null, 1)], { type: 'application/json' }), `${game.id}.position.json`);
-  const open = async (file: Blob) => {
-    const found = readDraft(JSON.parse(await file.text().catch(() => 'null')));
-    if (found !== null && found.game === game.id) drafting.begin(found);
   };
   const phone = isPhone(layout) || layout === 'upright';
   const groups = GROUPS.map(group => ({
@@ -142,7 +170,7 @@ function Editor({ game, loaded, packed }: { game: Registered; loaded: Screens; p
   })).filter(({ fields }) => fields.length > 0);
   return (
     <RuleContext value={setRule}>
-      <div className={`editor${phone ? ' phone' : ''}`}>
+      <div ref={setRoot} className={`editor${phone ? ' phone' : ''}${hand === null ? '' : ' carrying'}`}>
         <header className="ed-bar">
           <a className="icon-btn" href={hrefOf({ page: 'home' })} aria-label={t.home}>
             <Icon name="city" />
@@ -187,10 +215,20 @@ function Editor({ game, loaded, packed }: { game: Registered; loaded: Screens; p
             ) : (
               <EditorMap
                 {...{ desk, screens, language, layout, board, wrong }}
-                selected={place}
+                {...{ chart, drawn }}
+                selected={hand?.over.is === 'place' ? hand.over.place : place}
+                onChart={setChart}
                 onPlace={where => touch(where, taking)}
                 onTake={where => touch(where, true)}
               />
+            )}
+            {carried !== null && (
+              <p className="ed-carried" role="status">
+                {w.whereTo(loadName(carried, text, language))}
+                <button type="button" className="link" onClick={() => setCarried(null)}>
+                  {w.cancel}
+                </button>
+              </p>
             )}
             <div className="ed-starts">
               <button type="button" className="btn" onClick={() => drafting.begin({ ...draft, position: null })}>
@@ -218,8 +256,12 @@ function Editor({ game, loaded, packed }: { game: Registered; loaded: Screens; p
             {place !== null && (
               <Inspector
                 {...{ place, position, tools, form, text, language }}
-                spots={[place, ...[...spots].filter(spot => spot.startsWith(`${place}.`))]}
+                spots={spotsAt(place)}
                 onChange={drafting.change}
+                onMove={load => {
+                  setCarried(load);
+                  board.current?.focus(place);
+                }}
                 onClose={() => setPlace(null)}
               />
             )}
@@ -251,45 +293,16 @@ function Editor({ game, loaded, packed }: { game: Registered; loaded: Screens; p
                 </details>
               ))}
             </div>
-            <footer className="ed-acts">
-              <button
-                type="button"
-                className="btn primary"
-                disabled={edited.faults.length > 0 || edited.drawn === null}
-                onClick={() => setPlaying(true)}
-              >
-                <Icon name="play" /> {w.play}
-              </button>
-              {edited.faults.length > 0 && <p className="ed-hint">{w.mend}</p>}
-              <div className="ed-pair">
-                <button type="button" className="btn" onClick={() => void share()}>
-                  <Icon name="online" /> {w.share}
-                </button>
-                <button type="button" className="btn" onClick={save}>
-                  <Icon name="layers" /> {w.save}
-                </button>
-              </div>
-              {copied !== null && (
-                <label className="ed-link">
-                  <span>{w.copied}</span>
-                  <input readOnly value={copied} onFocus={event => event.target.select()} />
-                </label>
-              )}
-              <label className="btn ed-file">
-                {w.open}
-                <input
-                  type="file"
-                  accept="application/json,.json"
-                  onChange={event => {
-                    const [file] = event.target.files ?? [];
-                    if (file !== undefined) void open(file);
-                    event.target.value = '';
-                  }}
-                />
-              </label>
-            </footer>
+            <Acts
+              draft={draft}
+              isSound={edited.faults.length === 0}
+              canPlay={edited.faults.length === 0 && edited.drawn !== null}
+              onPlay={() => setPlaying(true)}
+              onOpen={drafting.begin}
+            />
           </aside>
         </main>
+        {hand !== null && <Ghost {...{ hand, ghost, text }} />}
         {rule !== null && <RuleDialog game={game} rule={rule} onClose={() => setRule(null)} />}
         {playing && edited.drawn !== null && (
           <Suspense>
@@ -324,76 +337,3 @@ const shown = ({ node }: Field, isPlace: (ids: readonly string[]) => boolean): b
   node.is !== 'other' &&
   !(node.is === 'by' && !isSide(node.thing) && isPlace(node.ids)) &&
   !(node.is === 'list' && (node.of.is === 'row' || node.of.is === 'list' || node.of.is === 'number'));
-
-/** All that positions of this game call a place or a part of one. */
-function spotsOf(form: readonly Field[]): ReadonlySet<string> {
-  const found = new Set<string>();
-  const walk = (node: Field['node']): void => {
-    if (node.is === 'one') for (const { id, thing } of node.items) if (thing === 'place') found.add(id);
-    if (node.is === 'by' || node.is === 'list') walk(node.of);
-    if (node.is === 'row') for (const inner of Object.values(node.fields)) walk(inner);
-  };
-  for (const { node } of form) walk(node);
-  return found;
-}
-
-/** The desk that the game's own scene is drawn from: nobody is asked, nothing is told. */
-function deskOf(
-  game: string,
-  draft: Draft | null,
-  edited: Edited | null,
-  words: Pick<Desk, 'language' | 'text' | 't'>,
-): Desk | null {
-  if (draft === null || edited === null || edited.drawn === null) return null;
-  const { view, seat, seats, pending, outcome } = edited.drawn;
-  const shown: Shown = {
-    summary: {
-      id: 'editor',
-      game,
-      scenario: draft.scenario,
-      way: 'hotseat',
-      players: {},
-      created: 0,
-      updated: 0,
-      actions: 0,
-      view,
-      pending,
-      outcome,
-      forkOf: null,
-    },
-    seat,
-    seats,
-    version: 0,
-    length: 0,
-    at: 0,
-    view,
-    frames: new Map(),
-    pending,
-    legal: [],
-    events: [[]],
-    actors: [],
-    takenBack: [],
-    curtain: null,
-    thinking: null,
-    command: null,
-    outcome,
-    canUndo: false,
-    canRedo: false,
-    revocable: false,
-  };
-  return {
-    ...words,
-    shown,
-    view,
-    seat,
-    asked: false,
-    choice: { picked: {}, candidates: [], pick: () => {}, sieve: null, sift: () => {}, clear: () => {} },
-    proposal: null,
-    pointed: null,
-    layers: new Set(),
-    telling: null,
-    events: [],
-    who: () => '',
-    act: () => {},
-  };
-}

@@ -33,7 +33,9 @@ export default function HomePage({ game }: { game: string | null }) {
   const { matches, odd, reload } = useMatches();
   const [broken, setBroken] = useState<string | null>(null);
   const chosen = game === null ? undefined : gameById(game);
-  const open = matches?.find(({ summary }) => isMine(summary)) ?? matches?.find(({ summary }) => summary.outcome === null);
+  const open =
+    matches?.find(({ summary }) => isMine(summary)) ??
+    matches?.find(({ summary }) => summary.outcome === null && summary.ended === undefined);
   const seat = open === undefined ? null : ownSeat(open.summary);
   // Alone one plays either side: then there is no name to go on by.
   const mine = open === undefined ? undefined : gameById(open.summary.game);

@@ -1,5 +1,5 @@
 import { seatName } from '@polemos/games';
-import { type Board, TEMPERS } from '@polemos/kernel';
+import type { Board } from '@polemos/kernel';
 import { useState } from 'react';
 import { go } from '../app/route.ts';
 import { useSettings } from '../app/settings.ts';
@@ -11,6 +11,7 @@ import { Dialog } from '../parts/Dialog.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { type Options, scenariosFor, settledOptions } from '../setup/chosen.ts';
 import { SetUp } from '../setup/SetUp.tsx';
+import { Temper, withTemper } from '../setup/Temper.tsx';
 import { useText } from '../text/index.ts';
 import { WORDS as LESSON } from '../tutorial/words.ts';
 import { LEVELS, type NewMatch as Match, type Player, temperedLevels } from '../worker/protocol.ts';
@@ -58,7 +59,7 @@ export function NewMatch({ game }: { game: Registered }) {
       if (((way === 'bot' || way === 'versus') && of !== seat) || (way === 'hotseat' && bots.has(of)))
         return {
           kind: 'bot',
-          level: levels.includes(level) ? `${level}${isTempered && temper !== '' ? `/${temper}` : ''}` : LEVELS[0],
+          level: levels.includes(level) ? withTemper(game, level, temper) : LEVELS[0],
         };
       const names = namesOf(councils[of] ?? '');
       return names.length > 1 ? { kind: 'person', names } : { kind: 'person' };
@@ -83,18 +84,7 @@ export function NewMatch({ game }: { game: Registered }) {
             onChange={setLevel}
           />
         )}
-        {isTempered && (against || (way === 'hotseat' && bots.size > 0)) && (
-          <>
-            <Choices
-              row
-              label={t.temper}
-              value={temper}
-              options={['', ...TEMPERS].map(value => ({ value, name: value === '' ? t.noTemper : t.levels[value] }))}
-              onChange={setTemper}
-            />
-            <p className="about">{t.temperAbout}</p>
-          </>
-        )}
+        {isTempered && (against || (way === 'hotseat' && bots.size > 0)) && <Temper value={temper} onChange={setTemper} />}
         {against && (
           <>
             {card.botAbout?.[level] !== undefined && <p className="about">{card.botAbout[level]}</p>}

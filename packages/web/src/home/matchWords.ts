@@ -46,8 +46,9 @@ export function aboutOf(summary: Summary, screens: Screens | null, speech: Speec
   const text = screens === null ? undefined : textOf(screens, language, scenario);
   const how = `${wayOf(summary, speech)}, ${dayOf(updated, language)}.`;
   const nameOf = (seat: string): string => seatName(gameById(game), seat, language, scenario);
-  if (outcome !== null) {
-    const verdict = readable(() => plain(text?.outcomes[outcome.rule]?.(outcome.detail) ?? t.finished)) ?? t.finished;
+  if (outcome !== null || summary.ended !== undefined) {
+    const said = (): string | undefined => (outcome === null ? undefined : text?.outcomes[outcome.rule]?.(outcome.detail));
+    const verdict = readable(() => plain(said() ?? t.finished)) ?? t.finished;
     return `${winner == null ? '' : `${t.wins(nameOf(winner))} `}${ended(verdict)} ${how}`;
   }
   if (text === undefined || screens === null) return `${ended(t.matchOf(actions))} ${how}`;

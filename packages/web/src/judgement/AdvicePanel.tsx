@@ -69,6 +69,8 @@ function Item({ counsel, number, now, desk, advising }: ItemProps) {
   const { steps, after, fails } = counsel;
   const said = steps.map(step => text.actions[step.type]?.(step) ?? step.type);
   const { title, steps: how } = planWords(steps, text);
+  // What aims at no place cannot miss it.
+  const isAimed = counsel.places.length > 0;
   const points = after.points === null || now.points === null ? null : gained(after.points - now.points, language);
   return (
     <li className={advising.pointed === number ? 'pointed' : ''} onPointerEnter={() => advising.point(number)}>
@@ -87,7 +89,11 @@ function Item({ counsel, number, now, desk, advising }: ItemProps) {
         <b className={after.chance >= now.chance ? 'gain' : 'loss'}>{percent(after.chance, language)}</b>
       </div>
       <p className="facts">
-        {words.succeeds} <b>{percent(1 - fails, language)}</b>
+        {isAimed && (
+          <>
+            {words.succeeds} <b>{percent(1 - fails, language)}</b>
+          </>
+        )}
         {points !== null && (
           <>
             {' '}
@@ -109,7 +115,11 @@ function Item({ counsel, number, now, desk, advising }: ItemProps) {
         </details>
       )}
       <p className="risk">
-        <Icon name="dice" /> {riskOf(fails, language, words)}
+        {isAimed && (
+          <>
+            <Icon name="dice" /> {riskOf(fails, language, words)}
+          </>
+        )}
         {asked && (
           <button type="button" className={number === 0 ? 'btn primary' : 'btn'} onClick={() => advising.follow(counsel)}>
             <Icon name="march" /> {words.doThis}

@@ -26,7 +26,7 @@ export function ChanceGraph({ report, shown, screens, seat }: Told) {
       <h2 id="report-chance">{words.chance}</h2>
       <p className="about">{words.chanceAbout}</p>
       <div className="two">
-        <svg className="graph" viewBox={`-44 -14 ${WIDTH + 60} ${HEIGHT + FOOT + 50}`} role="img" aria-label={words.chance}>
+        <svg className="graph" viewBox={`-52 -14 ${WIDTH + 68} ${HEIGHT + FOOT + 50}`} role="img" aria-label={words.chance}>
           {[0, 0.25, 0.5, 0.75, 1].map(at => (
             <g key={at}>
               <path className={at === 0.5 ? 'half' : 'grid'} d={`M0 ${y(at)}H${WIDTH}`} />

@@ -3,6 +3,7 @@ import { useSettings } from '../app/settings.ts';
 import type { IconName } from '../icons/names.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { RuleLink } from '../parts/RuleLink.tsx';
+import { Heaviest } from './Heaviest.tsx';
 import type { Told } from './ReportPage.tsx';
 import { change, useWords } from './words.ts';
 
@@ -31,7 +32,8 @@ function kindsOf({ luck }: Report, seat: number, name: (what: string) => string)
 }
 
 /** How the six-sided dice fell, and what each kind of roll weighed. */
-export function DiceTable({ report, shown, screens, seat }: Told) {
+export function DiceTable(told: Told) {
+  const { report, shown, screens, seat } = told;
   const words = useWords();
   const { language } = useSettings();
   const kinds = kindsOf(report, seat, what => screens.need(what, language, shown.summary.scenario));
@@ -69,6 +71,7 @@ export function DiceTable({ report, shown, screens, seat }: Told) {
           </tbody>
         </table>
       </div>
+      <Heaviest {...told} />
     </section>
   );
 }

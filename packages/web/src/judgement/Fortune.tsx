@@ -1,14 +1,12 @@
 import { useSettings } from '../app/settings.ts';
-import { textOf } from '../games/screens.ts';
-import { Badge } from '../parts/Badge.tsx';
 import type { Told } from './ReportPage.tsx';
+import { Sides } from './Sides.tsx';
 import { change, percent, useWords } from './words.ts';
 
 /** How far luck and how far judgement brought a seat from the chance at the start to that at the end. */
 export function Fortune({ report, shown, screens, seat }: Told) {
   const words = useWords();
   const { language } = useSettings();
-  const text = textOf(screens, language, shown.summary.scenario, shown.summary.view);
   const { chances, luck, errors, total, seats } = report;
   const [start, end] = [chances[0][seat], chances[chances.length - 1][seat]];
   const sum = (own: boolean): number =>
@@ -34,7 +32,7 @@ export function Fortune({ report, shown, screens, seat }: Told) {
     <section aria-labelledby="report-fortune">
       <h2 id="report-fortune">{words.fortune}</h2>
       <p className="about">{words.fortuneAbout}</p>
-      <div className={seats.length > 1 ? 'two' : ''}>
+      <div className="two">
         <table className="fortune">
           <tbody>
             <tr className="sum">
@@ -62,28 +60,7 @@ export function Fortune({ report, shown, screens, seat }: Told) {
             </tr>
           </tbody>
         </table>
-        {seats.length > 1 && (
-          <table className="sides">
-            <thead>
-              <tr>
-                <th scope="col">{words.bySide}</th>
-                <th scope="col">{words.luck}</th>
-                <th scope="col">{words.mistakes}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {seats.map((one, i) => (
-                <tr key={one}>
-                  <th scope="row">
-                    <Badge side={one} /> {text.names.seat?.[one] ?? one}
-                  </th>
-                  <td>{change(total.luck[i], language)}</td>
-                  <td>{change(-total.error[i], language)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        )}
+        <Sides {...{ report, shown, screens, seat }} />
       </div>
     </section>
   );

@@ -4,6 +4,7 @@ import { go, hrefOf } from '../app/route.ts';
 import { useSettings } from '../app/settings.ts';
 import { type Screens, textOf } from '../games/screens.ts';
 import { useMatch } from '../match/useMatch.ts';
+import { useWords as useTableWords } from '../online/words.ts';
 import { PageBar } from '../orientation/PageBar.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { RuleContext } from '../parts/RuleLink.tsx';
@@ -15,6 +16,7 @@ import { Costliest } from './Costliest.tsx';
 import { Courses } from './Courses.tsx';
 import { DiceTable } from './DiceTable.tsx';
 import { Fortune } from './Fortune.tsx';
+import { Kinds } from './Kinds.tsx';
 import { Scale } from './Scale.tsx';
 import { Story } from './Story.tsx';
 import { saveFile, savePage, savePicture } from './save.ts';
@@ -29,7 +31,7 @@ export default function ReportPage({ id }: { id: string }) {
   const { shown, screens, broken } = useMatch(id);
   const [report, setReport] = useState<Report | null>(null);
   const [refused, setRefused] = useState(false);
-  const over = shown !== null && shown.outcome !== null;
+  const over = shown !== null && (shown.outcome !== null || shown.summary.ended !== undefined);
   const done = useSyncExternalStore(session().subscribe, session().done);
   useEffect(() => {
     if (!over) return;
@@ -82,6 +84,7 @@ function Body({ report, shown, screens }: Omit<Told, 'seat'>) {
   const words = useWords();
   const { language } = useSettings();
   const t = useText();
+  const w = useTableWords();
   const text = textOf(screens, language, shown.summary.scenario, shown.summary.view);
   const persons = useMemo(
     () => report.seats.filter(one => shown.summary.players[one]?.kind !== 'bot'),
@@ -94,9 +97,10 @@ function Body({ report, shown, screens }: Omit<Told, 'seat'>) {
   const threshold = report.thresholds[seat];
   const ended = shown.events.at(-1)?.find(event => event.rule === outcome?.rule && text.events[event.kind] !== undefined);
   const nameOf = (one: string): string => text.names.seat?.[one] ?? one;
-  const { winner } = shown.summary;
+  const { winner, ended: byPeople } = shown.summary;
   const result = winner == null ? t.over : t.wins(nameOf(winner));
-  const title = ended === undefined ? result : (text.events[ended.kind]?.(ended) ?? result);
+  const broken = byPeople === undefined ? undefined : w.ended[byPeople.reason]?.(nameOf(byPeople.seat ?? ''));
+  const title = broken ?? (ended === undefined ? result : (text.events[ended.kind]?.(ended) ?? result));
   return (
     <main className="report">
       <header className="report-head">
@@ -115,6 +119,12 @@ function Body({ report, shown, screens }: Omit<Told, 'seat'>) {
                 {words.withoutLuck(percent(report.withoutLuck[seat], language))}
               </p>
             )}
+            {byPeople !== undefined && (
+              <p>
+                {winner != null && w.winner(nameOf(winner))} {words.brokenOff}{' '}
+                {words.withoutLuck(percent(report.withoutLuck[seat], language))}
+              </p>
+            )}
             {shown.summary.advised === true && <p className="caps">{t.advised}</p>}
             <div className="acts">
               <a className="btn primary" href={hrefOf({ page: 'match', id: shown.summary.id })}>
@@ -123,7 +133,13 @@ function Body({ report, shown, screens }: Omit<Told, 'seat'>) {
               <button type="button" className="btn" onClick={() => savePage(text.title)}>
                 <Icon name="layers" /> {words.savePage}
               </button>
-              <button type="button" className="btn" onClick={() => void savePicture(shown.summary.id)}>
+              <button
+                type="button"
+                className="btn"
+                onClick={() =>
+                  void savePicture(shown.summary.id, `${text.title} · ${text.names.scenario?.[shown.summary.scenario] ?? ''}`)
+                }
+              >
                 <Icon name="eye" /> {words.savePicture}
               </button>
               <button type="button" className="btn" onClick={() => saveFile(report, shown.summary.id)}>
@@ -151,6 +167,7 @@ function Body({ report, shown, screens }: Omit<Told, 'seat'>) {
       <Story {...told} />
       <Fortune {...told} />
       <Costliest {...told} />
+      <Kinds {...told} />
       <DiceTable {...told} />
       <Courses {...told} />
     </main>

@@ -2,7 +2,7 @@ import type { Deed } from '@polemos/bots';
 import type { GameText } from '@polemos/kernel';
 import { useSettings } from '../app/settings.ts';
 import { type Screens, textOf } from '../games/screens.ts';
-import { allSentences, oneSentence, resultAt, turnName } from './deeds.ts';
+import { allSentences, oneSentence, resultAt, thingName, turnName } from './deeds.ts';
 import type { Told } from './ReportPage.tsx';
 import { useWords } from './words.ts';
 
@@ -103,7 +103,7 @@ function Fought({ report, screens, seat, text }: Told & { readonly text: GameTex
               y={3.5}
               className={isRight ? '' : 'left'}
             >
-              {placeName(place, text)}
+              {thingName(place, text)}
             </text>
           );
         })}
@@ -114,9 +114,6 @@ function Fought({ report, screens, seat, text }: Told & { readonly text: GameTex
     </figure>
   );
 }
-const placeName = (place: string, { names }: GameText): string =>
-  Object.values(names).find(kind => place in kind)?.[place] ?? place;
-
 interface There {
   readonly place: string;
   readonly weight: number;

@@ -10,6 +10,13 @@ export function turnName(turn: number, { turns }: Pick<Report, 'turns'>, text: G
   return (name === undefined ? undefined : text.names[name.kind]?.[name.id]) ?? words.turn(turn);
 }
 
+/** What the game calls a thing of this id, in whichever list it stands; of several pieces of one kind, the kind. */
+export function thingName(id: string, { names }: GameText): string {
+  const kind = id.replace(/-\d+$/, '');
+  const nameOf = (one: string): string | undefined => Object.values(names).find(list => Object.hasOwn(list, one))?.[one];
+  return nameOf(id) ?? nameOf(kind) ?? id;
+}
+
 const said = (text: GameText, event: GameEvent): Marked | null => text.events[event.kind]?.(event) ?? null;
 
 /** The sentence of the result that an entry came to (`text.results` has words for those); of the last entry, of how the war ended. */

@@ -1,5 +1,6 @@
 import type { Report } from '@polemos/bots';
 import type { MatchLog } from '@polemos/kernel';
+import type { Ended } from '@polemos/server/client';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { StorageTrouble } from '../app/trouble.ts';
 import type { Letter, Players, Way } from '../worker/protocol.ts';
@@ -17,6 +18,11 @@ export interface Stored {
   readonly letters?: readonly Letter[];
   readonly advised?: boolean;
   readonly report?: Report;
+  readonly ended?: EndedBy;
+}
+/** People have ended a match otherwise than its rules would: after so many actions. Whoever goes on from there has another match. */
+export interface EndedBy extends Ended {
+  readonly at: number;
 }
 
 interface Shelves extends DBSchema {

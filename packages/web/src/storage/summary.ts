@@ -1,4 +1,5 @@
 import type { Board, Outcome, Pending } from '@polemos/kernel';
+import type { Ended } from '@polemos/server/client';
 import type { Players, Way } from '../worker/protocol.ts';
 
 /** What the list of matches shows. Public things only: it is read by the page itself. */
@@ -19,6 +20,8 @@ export interface Summary {
   /** The seat that has won, where several played and one did. Older summaries do not say. */
   readonly winner?: string | null;
   readonly forkOf: string | null;
+  /** People have ended it before its rules did, and nobody has gone on since. */
+  readonly ended?: Ended;
   /** Somebody's own board, where it is played on one. */
   readonly board?: Board;
   /** Advice was asked for while it was played. */

@@ -1,6 +1,6 @@
 import { type Fault, isFaulty, Match, readSetup, seededDice } from '@polemos/kernel';
 import { type Json, without } from '../editor/model/edit.ts';
-import { formOf } from '../editor/model/form.ts';
+import { type Field, formOf } from '../editor/model/form.ts';
 import type { Draft } from '../editor/model/link.ts';
 import { loadChecks } from './checks.ts';
 import { gameOf } from './games.ts';
@@ -14,25 +14,30 @@ export async function edit(draft: Draft): Promise<Answer> {
   const [game] = await Promise.all([gameOf(draft.game), loadChecks()]);
   if (game === null) return { broken: draft.game };
   const { scenario, options, board } = draft;
-  const begin = (position: Json | null): Match | readonly Fault[] => {
+  const begin = (position: Json | null, until?: string): Match | readonly Fault[] => {
     const own = { ...(position === null ? {} : { position }), ...(board === undefined ? {} : { board }) };
     const setup = readSetup(game, { scenario, options, ...own });
     if (isFaulty(setup)) return setup.faults;
-    const begun = Match.begin(game, { match: 'editor', setup, dice: seededDice('editor') });
+    const begun = Match.begin(game, {
+      match: 'editor',
+      setup,
+      dice: seededDice('editor'),
+      ...(until === undefined ? {} : { until }),
+    });
     return begun instanceof Match ? begun : isFaulty(begun) ? begun.faults : [];
   };
-  const whole = begin(draft.position);
+  const form = formOf(game.position.schema);
+  const position = draft.position ?? laidOut(form, begin);
+  const whole = begin(position);
   const faults = whole instanceof Match ? [] : whole;
-  let [sound, found] = [draft.position, whole];
+  let [sound, found] = [position, whole];
   for (let n = 0; n < MOST_TAKEN_OUT && !(found instanceof Match) && sound !== null; n++) {
     const less = found.reduce<Json>((now, { at }) => without(now, at), sound);
     if (less === sound) break;
     sound = less;
     found = begin(sound);
   }
-  const form = formOf(game.position.schema);
-  if (!(found instanceof Match)) return { edited: { form, position: draft.position, faults, drawn: null } };
-  const { board: _, ...written } = found.position() as { readonly board?: unknown };
+  if (!(found instanceof Match)) return { edited: { form, position, faults, drawn: null } };
   const [asked] = found.pending();
   const seen = found.see(asked?.seat ?? null);
   const drawn: Edited['drawn'] = {
@@ -43,5 +48,16 @@ export async function edit(draft: Draft): Promise<Answer> {
     outcome: found.outcome,
     board: found.setup.board ?? null,
   };
-  return { edited: { form, position: draft.position ?? (written as Json), faults, drawn } };
+  return { edited: { form, position, faults, drawn } };
+}
+
+/** The set-up as it is laid out: before its first phase, where nobody is asked before that. */
+function laidOut(form: readonly Field[], begin: (position: null, until?: string) => Match | readonly Fault[]): Json | null {
+  const phase = form.find(({ name }) => name === 'phase')?.node;
+  const first = phase?.is === 'one' ? phase.items[0].id : undefined;
+  const match = begin(null, first);
+  if (!(match instanceof Match)) return null;
+  const { board: _, stack, ...written } = match.position() as { readonly board?: Json; readonly stack?: Json };
+  if (match.stopped && first !== undefined) return { ...written, phase: first };
+  return stack === undefined ? written : { ...written, stack };
 }

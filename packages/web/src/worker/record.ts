@@ -1,6 +1,6 @@
 import type { Report } from '@polemos/bots';
 import { type Dice, type Game, isDiverged, Match, readLog, seededDice } from '@polemos/kernel';
-import { find, type Stored } from '../storage/store.ts';
+import { type EndedBy, find, type Stored } from '../storage/store.ts';
 import type { Summary } from '../storage/summary.ts';
 import { loadChecks } from './checks.ts';
 import { gameOf } from './games.ts';
@@ -16,6 +16,8 @@ export interface Opened {
   readonly created: number;
   /** Words between seats; grows. */
   readonly letters?: Letter[];
+  /** Where its people ended it, and how. */
+  readonly ended?: EndedBy;
   /** Somebody asked for advice while it was played. */
   advised?: boolean;
   /** What decided it, once somebody wanted to know. */
@@ -68,33 +70,55 @@ export async function read(stored: Partial<Stored>, id: string, until = Number.P
     letters: [...(stored.letters ?? [])],
     advised: stored.advised === true,
     ...(stored.report === undefined ? {} : { report: stored.report }),
+    ...(isEndedBy(stored.ended) ? { ended: stored.ended } : {}),
   };
 }
 
+const REASONS: readonly unknown[] = ['resigned', 'draw', 'timeout', 'arbiter', 'void'] satisfies EndedBy['reason'][];
+/** A file says what it likes. */
+export function isEndedBy(value: unknown): value is EndedBy {
+  if (typeof value !== 'object' || value === null) return false;
+  const { reason, seat, score, at } = value as { readonly [of in keyof EndedBy]?: unknown };
+  return (
+    REASONS.includes(reason) &&
+    (seat === null || typeof seat === 'string') &&
+    Array.isArray(score) &&
+    score.every(Number.isFinite) &&
+    Number.isInteger(at)
+  );
+}
+/** How its people ended it, where nobody has gone on since. */
+export const endOf = ({ match, ended }: Opened): EndedBy | null =>
+  ended === undefined || match.outcome !== null || ended.at !== match.length ? null : ended;
+
 /** Whoever alone has the most, among several. */
-function winnerOf({ outcome, seats }: Match): string | null {
-  const most = Math.max(...(outcome?.score ?? [0]));
-  const best = seats.filter((_, i) => outcome?.score[i] === most);
+function winnerOf({ seats }: Match, score: readonly number[] = []): string | null {
+  const best = seats.filter((_, i) => score[i] === Math.max(...score));
   return seats.length > 1 && best.length === 1 ? best[0] : null;
 }
-export const summaryOf = ({ match, way, players, created, advised }: Opened): Summary => ({
-  id: match.id,
-  game: match.game.id,
-  scenario: match.setup.scenario,
-  way,
-  players,
-  created,
-  updated: Date.now(),
-  actions: match.length,
-  view: match.see(null).view,
-  pending: match.pending(),
-  outcome: match.outcome,
-  winner: winnerOf(match),
-  forkOf: match.forkOf?.match ?? null,
-  ...(match.setup.board === undefined ? {} : { board: match.setup.board }),
-  ...(advised ? { advised } : {}),
-});
-export const storedOf = ({ match, way, players, created, seed, letters = [], advised, report }: Opened): Stored => ({
+export function summaryOf(opened: Opened): Summary {
+  const { match, way, players, created, advised } = opened;
+  const ended = endOf(opened);
+  return {
+    id: match.id,
+    game: match.game.id,
+    scenario: match.setup.scenario,
+    way,
+    players,
+    created,
+    updated: Date.now(),
+    actions: match.length,
+    view: match.see(null).view,
+    pending: ended === null ? match.pending() : [],
+    outcome: match.outcome,
+    winner: winnerOf(match, (ended ?? match.outcome)?.score),
+    forkOf: match.forkOf?.match ?? null,
+    ...(match.setup.board === undefined ? {} : { board: match.setup.board }),
+    ...(advised ? { advised } : {}),
+    ...(ended === null ? {} : { ended }),
+  };
+}
+export const storedOf = ({ match, way, players, created, seed, letters = [], advised, report, ended }: Opened): Stored => ({
   id: match.id,
   way,
   players,
@@ -104,4 +128,5 @@ export const storedOf = ({ match, way, players, created, seed, letters = [], adv
   ...(letters.length === 0 ? {} : { letters }),
   ...(advised ? { advised } : {}),
   ...(report === undefined ? {} : { report }),
+  ...(ended === undefined ? {} : { ended }),
 });

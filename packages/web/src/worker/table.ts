@@ -1,14 +1,13 @@
-import type { Begun, Report, Thought } from '@polemos/bots';
-import { type Action, type Chance, Fate, type GameEvent, imagine, Match, operationOf, within } from '@polemos/kernel';
+import { type Action, type Chance, Fate, type GameEvent, imagine, Match, operationOf } from '@polemos/kernel';
 import type { StorageTrouble } from '../app/trouble.ts';
 import { keepWar } from '../chronicle/shelf.ts';
 import { warOf } from '../chronicle/war.ts';
 import type { Json } from '../editor/model/edit.ts';
 import { keep } from '../storage/store.ts';
-import { Mind, mindsAtHand, Stopped } from './bots.ts';
 import { isOpen } from './games.ts';
-import type { Answer, FramesOfEntry, Level, Rolled, Screen } from './protocol.ts';
-import { diceOf, isAlone, newId, newSeed, type Opened, storedOf, summaryOf } from './record.ts';
+import { Minds } from './minds.ts';
+import type { Answer, FramesOfEntry, Rolled, Screen } from './protocol.ts';
+import { diceOf, endOf, isAlone, newId, newSeed, type Opened, storedOf, summaryOf } from './record.ts';
 import { Replay } from './replay.ts';
 
 /** Who sits down after a long time is not told everything by itself. */
@@ -30,16 +29,7 @@ export class Table {
   private readonly opened: Opened;
   private readonly show: Page['show'];
   private readonly kept: Page['kept'];
-  private readonly progress: Page['progress'];
-  /** Where its bots think, and the luck of each. */
-  private readonly mind = new Mind();
-  /** Where a person is advised and told why: bots need not wait for it. */
-  private readonly adviser = new Mind();
-  private reporting: Promise<Report> | null = null;
-  private reporters: readonly Mind[] = [];
-  private readonly seeds = new Map<string, number>();
-  /** What bots thought, by the entry that came of it. */
-  private readonly thoughts = new Map<number, Thought>();
+  private readonly minds: Minds;
   /** Who looks at the screen of a hot-seat match, after lifting the curtain. */
   private lifted: string | null = null;
   private handedBy: string | null = null;
@@ -64,7 +54,7 @@ export class Table {
     this.opened = opened;
     this.show = show;
     this.kept = kept;
-    this.progress = progress;
+    this.minds = new Minds(opened, progress);
   }
 
   get match(): Match {
@@ -76,16 +66,13 @@ export class Table {
     this.told = { seat: null, lists: [] };
     this.seen.clear();
     this.draw();
-    // Fetched before they are needed: the network may be gone by then.
-    for (const seat of this.match.seats) if (this.opened.players[seat]?.kind === 'bot') this.mind.warm(this.botIn(seat));
+    this.minds.warm();
   }
 
   /** Another match comes to the screen: this one rests. */
   leave(): void {
     this.left = true;
-    this.mind.leave();
-    this.adviser.leave();
-    for (const mind of this.reporters) mind.leave();
+    this.minds.leave();
   }
 
   /** Lets bots act until a person is asked. */
@@ -97,12 +84,12 @@ export class Table {
       await new Promise(resolve => setTimeout(resolve, this.pace));
       const isGone = (): boolean => this.left || version !== this.match.version; // taken back meanwhile
       if (isGone()) return;
-      const thought = await this.thought(bot);
+      const thought = await this.minds.thought(bot);
       if (thought === null || isGone()) return;
       this.thinking = null;
       const acted = this.match.act(bot, thought.action);
       if (!('ok' in acted)) throw new Error(`a bot's action was not taken: ${JSON.stringify(acted)}`);
-      this.thoughts.set(this.match.length, thought);
+      this.minds.keep(this.match.length, thought);
       await this.save();
       this.handOver(this.lifted);
     }
@@ -112,7 +99,7 @@ export class Table {
 
   async act(action: Action, version: number, chance: readonly unknown[]): Promise<Answer> {
     const seat = this.viewer();
-    if (seat === null || this.looking !== null) return { refused: { code: 'not-asked' } };
+    if (seat === null || this.looking !== null || this.isOver) return { refused: { code: 'not-asked' } };
     const acted = this.match.act(seat, action, { version, chance });
     if ('ok' in acted) {
       this.undone = 0;
@@ -196,82 +183,29 @@ export class Table {
     const seat = this.eyes() ?? this.advisedIn(shown);
     if (seat === null) return { advice: null };
     const seen = shown.see(seat);
-    if (this.match.outcome === null && !this.opened.advised) {
+    if (!this.isOver && !this.opened.advised) {
       this.opened.advised = true;
       await this.save();
       this.draw();
     }
-    this.adviser.stop(); // whoever asks again has gone on
-    try {
-      return { advice: await this.adviser.ask({ kind: 'advise', game: this.opened.game.id, seen }) };
-    } catch (error) {
-      if (error instanceof Stopped) return { advice: null };
-      throw error;
-    }
+    return { advice: await this.minds.advise(seen) };
   }
 
-  /** Why the bot of a seat did what this entry is part of: to the others as far as it lies open, when the match is over all of it. */
-  async explain(entry: number): Promise<Answer> {
-    const log = this.match.log();
-    const seat = log.entries[entry - 1]?.seat;
-    const player = seat === undefined ? undefined : this.opened.players[seat];
-    if (seat === undefined || player?.kind !== 'bot') return { refused: { code: 'not-asked' } };
-    const { explain, undertakingAt } = await import('@polemos/bots');
-    const { game } = this.opened;
-    const begun = within(game, () => undertakingAt(game, log, entry));
-    const first = begun?.entry ?? entry;
-    const kept = this.thoughts.get(first) ?? null;
-    const thought = kept ?? (begun === null ? null : await this.reconsidered(player.level, begun));
-    const told = { entry: first, seat, bot: player.level };
-    if (thought === null) return { explained: { ...told, explanation: null, again: false } };
-    const to = this.match.outcome === null ? 'others' : 'own';
-    return {
-      explained: { ...told, explanation: explain(game, thought, to, begun?.steps.length ?? 1), again: kept === null },
-    };
-  }
-  private async reconsidered(bot: string, { seen, steps }: Begun): Promise<Thought | null> {
-    this.adviser.stop();
-    try {
-      return await this.adviser.ask({ kind: 'reconsider', game: this.opened.game.id, bot, seen, taken: steps });
-    } catch (error) {
-      if (error instanceof Stopped) return null;
-      throw error;
-    }
+  /** Why a bot did what this entry is part of. */
+  explain(entry: number): Promise<Answer> {
+    return this.minds.explain(entry, this.isOver);
   }
 
   /** What decided the match; looked through once, then kept with it. While it goes on nobody is told. */
   async report(): Promise<Answer> {
-    if (this.match.outcome === null) return { refused: { code: 'not-asked' } };
-    const { report } = this.opened;
+    if (!this.isOver) return { refused: { code: 'not-asked' } };
+    const kept = this.opened.report;
     // One that was kept by an earlier release may lack something.
-    if (report?.chances.length !== this.match.length + 1 || report.deeds === undefined) {
-      this.reporting ??= this.reported();
-      this.opened.report = await this.reporting;
-      this.reporting = null;
-      await this.save();
-    }
-    return { report: this.opened.report as Report };
-  }
-  /** Looked through by as many as there are cores, each a part of it. */
-  private async reported(): Promise<Report> {
-    const [game, log] = [this.opened.game.id, this.match.log()];
-    const minds = Array.from({ length: mindsAtHand() }, () => new Mind());
-    this.reporters = minds;
-    const done = minds.map(() => 0);
-    const tell = (nth: number) => (share: number) => {
-      done[nth] = share;
-      this.progress(done.reduce((sum, one) => sum + one, 0) / minds.length);
-    };
-    try {
-      const of = minds.length;
-      const parts = await Promise.all(
-        minds.map((mind, nth) => mind.ask({ kind: 'judge', game, log, part: { nth, of } }, tell(nth))),
-      );
-      return await minds[0].ask({ kind: 'report', game, log, parts });
-    } finally {
-      for (const mind of minds) mind.leave();
-      this.reporters = [];
-    }
+    if (kept !== undefined && kept.chances.length === this.match.length + 1 && kept.deeds !== undefined) return { report: kept };
+    const report = await this.minds.report();
+    this.opened.report = report;
+    await this.save();
+    return { report };
   }
 
   /** A letter from the seat on screen; others read it when they sit here. */
@@ -290,12 +224,13 @@ export class Table {
   async undo(): Promise<Answer> {
     const to = this.undoTo();
     if (to < 0) return { refused: { code: 'nothing-to-undo' } };
-    this.mind.stop();
+    this.minds.stop();
     const count = this.match.length - to;
     const acted = this.match.undo(this.viewer(), to);
     if (!('ok' in acted)) return acted as Answer;
     this.undone += count;
-    for (const entry of this.thoughts.keys()) if (entry > this.match.length) this.thoughts.delete(entry);
+    this.minds.forget(this.match.length);
+    delete this.opened.report; // another end may be as long
     this.thinking = null;
     await this.save();
     this.draw();
@@ -326,7 +261,7 @@ export class Table {
   look(at: number | null, seat: string | null): Answer {
     if (at === null) this.looking = null;
     else {
-      const eyes = this.match.outcome !== null ? seat : this.viewer();
+      const eyes = this.isOver ? seat : this.viewer();
       const replay = this.looking?.replay ?? new Replay(this.match);
       this.looking = { at: Math.max(0, Math.min(at, this.match.length)), seat: eyes, replay };
     }
@@ -346,7 +281,7 @@ export class Table {
     const { scenario, options, board } = this.match.setup;
     const match = at === this.match.length ? this.match : (this.looking?.replay ?? new Replay(this.match)).at(at);
     const seat = this.viewer();
-    const open = this.match.outcome !== null || way === 'companion' || isOpen(game.id);
+    const open = this.isOver || way === 'companion' || isOpen(game.id);
     if (!open && seat === null) return { refused: { code: 'not-asked' } };
     const luck = new Fate(crypto.getRandomValues(new Int32Array(1))[0]);
     const written = open ? match.position() : game.position.write(imagine(game, match.see(seat))(luck));
@@ -371,7 +306,9 @@ export class Table {
   /** The whole match with who played it; the seed of its dice stays here. */
   file(): Answer {
     const { log, way, players } = storedOf(this.opened);
-    const text = JSON.stringify({ ...log, polemos: { way, players } }, null, 1);
+    const ended = endOf(this.opened);
+    const polemos = { way, players, ...(ended === null ? {} : { ended }) };
+    const text = JSON.stringify({ ...log, polemos }, null, 1);
     return { file: new Blob([text], { type: 'application/json' }), name: `${log.game}-${log.match}.polemos.json` };
   }
 
@@ -384,6 +321,11 @@ export class Table {
   }
 
   // ---- within
+
+  /** By its rules, or by the will of its people: whoever wants to play that on takes a copy. */
+  private get isOver(): boolean {
+    return this.match.outcome !== null || endOf(this.opened) !== null;
+  }
 
   private async moved(seat: string | null): Promise<void> {
     await this.save();
@@ -415,30 +357,15 @@ export class Table {
 
   /** The person who must decide next. In a sealed decision: the first who has not chosen. */
   private asked(): string | null {
+    if (this.isOver) return null;
     const pending = this.match.pending().map(({ seat }) => seat);
     return pending.find(seat => this.opened.players[seat]?.kind !== 'bot') ?? null;
   }
   private botAsked(): string | null {
+    if (this.isOver) return null;
     const pending = this.match.pending().map(({ seat }) => seat);
     return pending.find(seat => this.opened.players[seat]?.kind === 'bot') ?? null;
   }
-  /** What a bot would do, or null when it was stopped. */
-  private async thought(seat: string): Promise<Thought | null> {
-    try {
-      return await this.mind.ask({ kind: 'think', ...this.botIn(seat), seen: this.match.see(seat) });
-    } catch (error) {
-      if (error instanceof Stopped) return null;
-      throw error;
-    }
-  }
-  private botIn(seat: string): { readonly game: string; readonly bot: string; readonly seed: number; readonly seat: string } {
-    const player = this.opened.players[seat];
-    const bot: Level = player?.kind === 'bot' ? player.level : 'random';
-    const seed = this.seeds.get(seat) ?? crypto.getRandomValues(new Int32Array(1))[0];
-    this.seeds.set(seat, seed);
-    return { game: this.opened.game.id, bot, seed, seat };
-  }
-
   /** Of a council at one screen: who has the command of the seat that is asked. */
   private command(): string | null {
     const seat = this.asked();
@@ -451,7 +378,7 @@ export class Table {
 
   /** Where the screen has nobody's eyes: whoever was to decide, when the match is over or nothing is hidden from anybody. */
   private advisedIn(shown: Match): string | null {
-    const open = this.match.outcome !== null || this.plain || isOpen(this.opened.game.id);
+    const open = this.isOver || this.plain || isOpen(this.opened.game.id);
     return open ? (shown.pending()[0]?.seat ?? null) : null;
   }
 
@@ -499,7 +426,7 @@ export class Table {
       view: rolling === null ? shown.see(seat).view : rolling.view,
       frames: curtain === null ? this.fresh(eyes) : [],
       pending: shown.pending(),
-      legal: this.looking === null && seat !== null && rolling === null ? this.match.legal(seat) : [],
+      legal: this.looking === null && seat !== null && rolling === null && !this.isOver ? this.match.legal(seat) : [],
       told: this.tell(eyes),
       actors: entries.map(entry => entry.seat),
       takenBack,

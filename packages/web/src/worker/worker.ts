@@ -18,9 +18,8 @@ import {
   type Rolled,
   type ToWorker,
   temperedLevels,
-  type Way,
 } from './protocol.ts';
-import { diceOf, isAlone, load, newId, newSeed, type Opened, read, storedOf, summaryOf } from './record.ts';
+import { diceOf, isAlone, isEndedBy, load, newId, newSeed, type Opened, read, storedOf, summaryOf } from './record.ts';
 import { Table } from './table.ts';
 
 /** The other side of the page: rules, bots, dice, secrets and storage live here. */
@@ -115,8 +114,9 @@ async function importFile(file: Blob, once: boolean): Promise<Answer> {
   } catch {
     return { broken: 'not JSON' };
   }
-  const { way, players } = whoPlayed(value);
-  const opened = await read({ log: value as never, way, players, seed: way === 'companion' ? null : newSeed() }, '');
+  const { way, players, ended } = whoPlayed(value);
+  const seed = way === 'companion' ? null : newSeed();
+  const opened = await read({ log: value as never, way, players, seed, ...ended }, '');
   if ('broken' in opened) return opened;
   const here = await find(opened.match.id);
   if (once && (here as Partial<Stored> | undefined)?.log?.entries.length === opened.match.length)
@@ -146,9 +146,9 @@ function isBot(value: unknown, level: unknown): level is string {
   return rest.length === 0 && temperedLevels(gameById(game)).includes(name) && TEMPERS.some(one => one === temper);
 }
 
-/** The file's own word for who played; without it, people at one screen. */
-function whoPlayed(value: unknown): { way: Way; players: Players } {
-  const said = (value as { polemos?: { way?: unknown; players?: unknown } } | null)?.polemos;
+/** The file's own word for who played, and how they ended it; without it, people at one screen. */
+function whoPlayed(value: unknown): Pick<Stored, 'way' | 'players'> & { readonly ended: Pick<Stored, 'ended'> } {
+  const said = (value as { polemos?: { way?: unknown; players?: unknown; ended?: unknown } } | null)?.polemos;
   const way = said?.way === 'bot' || said?.way === 'companion' ? said.way : 'hotseat';
   const players: Record<string, Players[string]> = {};
   for (const [seat, player] of Object.entries((said?.players ?? {}) as Record<string, SaidPlayer>))
@@ -156,7 +156,7 @@ function whoPlayed(value: unknown): { way: Way; players: Players } {
       player?.kind === 'bot' && isBot(value, player.level)
         ? { kind: 'bot', level: player.level }
         : { kind: 'person', ...namesIn(player?.names) };
-  return { way, players };
+  return { way, players, ended: isEndedBy(said?.ended) ? { ended: said.ended } : {} };
 }
 
 /** What is sound of a damaged match, as a new one beside it. */

@@ -24,6 +24,26 @@ async function linkOf(page: Page): Promise<string> {
   return page.locator('.ed-link input').inputValue();
 }
 
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+async function middleOf(page: Page, selector: string): Promise<Point> {
+  const box = await page.locator(selector).first().boundingBox();
+  if (box === null) throw new Error(`${selector} is not on the page`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+/** Presses, goes there in steps, and lets go; answers what was said beside the hand on the way. */
+async function drag(page: Page, from: Point, to: Point): Promise<string> {
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2, { steps: 4 });
+  await page.mouse.move(to.x, to.y, { steps: 4 });
+  const said = await page.locator('.ed-ghost small').allTextContents();
+  await page.mouse.up();
+  return said.join();
+}
+
 /** By game: what is put where, what then lies there, and who is played. */
 const CASES: readonly {
   readonly game: string;
@@ -110,5 +130,66 @@ test('a link that holds no position says so; the map can be emptied; the right b
   expect(await lies(page)).toContain('forces spartan-hoplite 2');
   await page.getByRole('button', { name: 'Empty the map' }).click();
   expect((await lies(page)).filter(one => one?.startsWith('forces'))).toEqual([]);
+  await page.context().close();
+});
+
+test('a chip is dragged from place to place, a tool from the tray, and off the map what is not wanted; the map is still moved', {
+  timeout: 120_000,
+}, async () => {
+  const page = await open({ at: '#/editor/peloponnesian-war' });
+  await page.waitForSelector('[data-chip="piraeus athens"]');
+  const at = (place: string): Promise<Point> => middleOf(page, `[data-place="${place}"] .symbol`);
+  // All that it is made of goes, and what lies there is told.
+  expect(await drag(page, await middleOf(page, '[data-chip="piraeus athens"]'), await at('aegina'))).toBe('Aegina');
+  await page.waitForSelector('[data-chip="aegina athens"]');
+  expect(await lies(page)).toContain('forces athenian-naval 8');
+  expect(await page.locator('[data-chip="piraeus athens"]').count()).toBe(0);
+  // One out of the tray, with no tool in hand afterwards.
+  await drag(page, await middleOf(page, '[data-tool="forces athenian-hoplite"]'), await at('mantinea'));
+  expect(await lies(page)).toEqual(['forces athenian-hoplite 1']);
+  expect(await page.locator('.ed-tool.on').count()).toBe(0);
+  // One kind out of the list of what lies at a place.
+  await drag(page, await middleOf(page, '.ed-grip'), await at('argos'));
+  expect(await page.locator('.ed-place h2').textContent()).toBe('Argos');
+  // Off the map it is gone, and can be had back.
+  expect(await drag(page, await middleOf(page, '[data-chip="argos athens"]'), { x: 20, y: 600 })).toBe('take away');
+  await page.waitForSelector('[data-chip="argos athens"]', { state: 'detached' });
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.waitForSelector('[data-chip="argos athens"]');
+  // On the open sea it stays where it was; what carries nothing moves the map.
+  const before = await at('sparta');
+  await drag(page, before, { x: before.x - 60, y: before.y - 40 });
+  await expect.poll(async () => Math.round((await at('sparta')).x - before.x)).toBe(-60);
+  await page.context().close();
+});
+
+test('a finger drags what is drawn as its place; the keyboard moves it too; Escape lets it lie', {
+  timeout: 120_000,
+}, async () => {
+  const page = await open({ at: '#/editor/egemonia', hasTouch: true });
+  await page.waitForSelector('.editor .place');
+  const finger = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...points: Point[]) =>
+    finger.send('Input.dispatchTouchEvent', { type, touchPoints: points.map(point => ({ ...point, id: 1 })) });
+  const [from, to] = [
+    await middleOf(page, '[data-place="athens"] .symbol'),
+    await middleOf(page, '[data-place="samos"] .symbol'),
+  ];
+  await touch('touchStart', from);
+  for (const share of [0.2, 0.6, 1])
+    await touch('touchMove', { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share });
+  await touch('touchEnd');
+  await expect.poll(() => lies(page)).toEqual(['levels athens 2']);
+  expect(await page.locator('.ed-place h2').textContent()).toBe('Samos');
+
+  const grip = page.getByRole('button', { name: 'Move: Athens' });
+  await grip.press('Enter');
+  expect(await page.locator('.ed-carried').textContent()).toContain('2 Athens');
+  await page.keyboard.press('Escape');
+  expect(await page.locator('.ed-carried').count()).toBe(0);
+  await grip.press('Enter');
+  await page.locator('button[data-id="byzantium"]').press('Enter');
+  expect(await page.locator('.ed-place h2').textContent()).toBe('Byzantium');
+  expect(await lies(page)).toEqual(['levels athens 2']);
   await page.context().close();
 });

@@ -32,6 +32,15 @@ test('the report of a finished war: graph, story, fortune, decisions and dice ag
   const [start, ...rest] = numbers;
   const end = rest.pop() as number;
   expect(Math.abs(start + rest.reduce((sum, one) => sum + one, 0) - end)).toBeLessThan(1.5);
+  // By kind of decision they come to the same, and so they do by turn.
+  const costs = async (cells: string): Promise<number> =>
+    (await page.locator(cells).allTextContents()).reduce((all, text) => all + Number(text.replace('−', '-').replace(',', '')), 0);
+  expect(Math.abs((await costs('.kinds td:last-child')) - numbers[3])).toBeLessThan(1);
+  expect(Math.abs((await costs('.by-turn td:nth-child(3)')) - numbers[3])).toBeLessThan(1.5);
+  expect(await page.locator('.kinds th[scope=row]').allTextContents()).toContain('Place an event');
+  // The rolls that weighed most are told with what fell, by its name.
+  expect(await page.locator('.heaviest tbody tr').count()).toBe(6);
+  expect(await page.locator('.heaviest').textContent()).not.toMatch(/[a-z]+-\d|divine-aid/);
   expect((await page.locator('.story-text').textContent())?.length).toBeGreaterThan(80);
   // What each side had and lost, each with both sides and the last values in words.
   expect(await page.locator('.course h3').allTextContents()).toEqual(['Influence', 'Influence lost']);

@@ -1,4 +1,4 @@
-import type { Game, Match, MatchLog } from '@polemos/kernel';
+import type { Match, MatchLog } from '@polemos/kernel';
 import { beginMatch, wander } from '@polemos/kernel/testing';
 import { peloponnesianWar } from '@polemos/peloponnesian-war';
 import { timoleon } from '@polemos/timoleon';
@@ -12,7 +12,7 @@ const place = house();
 /** A match whose last action led to a change of sides. */
 function changed(): MatchLog {
   for (let seed = 1; ; seed++) {
-    const match = beginMatch(peloponnesianWar as unknown as Game, { scenario: 'campaign', options: {} }, seed, true);
+    const match = beginMatch(peloponnesianWar, { scenario: 'campaign', options: {} }, seed, true);
     let found = false;
     wander(match, seed, (now: Match) => {
       found =
@@ -27,7 +27,7 @@ function changed(): MatchLog {
 }
 /** A month in which the other three have just played, and the Democrats are asked again. */
 function othersPlayed(): MatchLog {
-  const match = beginMatch(timoleon as unknown as Game, { scenario: timoleon.scenarios[0].id, options: {} }, 3, true);
+  const match = beginMatch(timoleon, { scenario: timoleon.scenarios[0].id, options: {} }, 3, true);
   wander(match, 3, now => {
     const { entries } = now.log();
     const own = entries.findLastIndex(({ seat }) => seat === 'timoleon');

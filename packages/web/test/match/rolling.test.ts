@@ -3,7 +3,7 @@ import { peloponnesianWar } from '@polemos/peloponnesian-war';
 import { expect, test } from 'vitest';
 import { groupsOf, spanOf } from '../../src/match/companion/faces.ts';
 
-const war = peloponnesianWar as unknown as Game;
+const war: Game = peloponnesianWar;
 const setup = { scenario: 'campaign', options: {} };
 
 /** The set-up of a war as a table would roll it, die by die, always the first face. */

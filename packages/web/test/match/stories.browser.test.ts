@@ -35,7 +35,7 @@ const spelt = (pieces: Readonly<Record<string, number>>): string =>
 const everything = (): boolean => true;
 
 const WAR: Told<WarView> = {
-  game: peloponnesianWar as unknown as Game,
+  game: peloponnesianWar,
   kinds: ['battle', 'siege', 'income', 'interception', 'objective'],
   isPiece: piece => UNITS.test(piece), // of several commanders in a space one is drawn
   standing({ forces, operation, special }) {
@@ -55,7 +55,7 @@ const sideOf = ({ units, side }: NonNullable<WarView['operation']>): string =>
   Object.keys(units).some(unit => unit.startsWith('persian')) ? 'persia' : side;
 
 const EGEMONIA: Told<EgemoniaView> = {
-  game: egemonia as unknown as Game,
+  game: egemonia,
   kinds: ['revealed'],
   isPiece: everything,
   standing: ({ levels, placed }) =>
@@ -70,7 +70,7 @@ const EGEMONIA: Told<EgemoniaView> = {
 };
 
 const POLIS: Told<PolisView> = {
-  game: polis as unknown as Game,
+  game: polis,
   kinds: ['pair', 'megalopolis', 'spoiled', 'event'],
   isPiece: everything,
   standing({ units, proxenos, port, cargo }) {
@@ -99,7 +99,7 @@ const POLIS: Told<PolisView> = {
 const isSea = (region: string): boolean => board.seas.some(({ id }) => id === region);
 
 const TIMOLEON: Told<TimoleonView> = {
-  game: timoleon as unknown as Game,
+  game: timoleon,
   kinds: ['battle', 'sea-fight', 'assault', 'native-army', 'natives-move', 'expedition-arrives', 'hunger'],
   isPiece: everything,
   standing({ forces, leaders, op }) {

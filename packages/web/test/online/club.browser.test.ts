@@ -268,7 +268,12 @@ test('every game is laid out from the defaults with one choice, and started: war
     await host.getByRole('button', { name: 'New table' }).click();
     const dialog = host.getByRole('dialog');
     await dialog.getByRole('radio', { name: game, exact: true }).click();
-    if (bot !== null) await dialog.getByLabel(bot, { exact: true }).selectOption('random');
+    if (bot !== null) {
+      // Whoever thinks may have a temper, where the game knows any: it is kept with the table, and told in the room.
+      await dialog.getByLabel(bot, { exact: true }).selectOption('medium');
+      await dialog.getByRole('radio', { name: 'bold', exact: true }).click();
+    }
+    expect(await dialog.getByText('Temper', { exact: true }).count()).toBe(bot === null ? 0 : 1);
     // The oracle plays in seats of the war, and in no other game's.
     expect(await dialog.locator('option[value=oracle]').count()).toBe(game === 'The Peloponnesian War' ? 1 : 0);
     await dialog.getByRole('button', { name: 'Lay out the table' }).click();
@@ -277,6 +282,10 @@ test('every game is laid out from the defaults with one choice, and started: war
     const table = await ask(host, 'GET', `/api/tables/${id}`);
     expect([game, table]).toMatchObject([game, { state: 'open', pace: { kind: 'days', days: 3, bank: 4 }, autostart: true }]);
     expect(table.seats).toHaveLength(game === 'Timoleone' ? 4 : 2);
+    if (bot !== null) {
+      expect(table.seats.map((one: { bot: string | null }) => one.bot)).toContain('medium/bold');
+      await host.getByText('Bot, club player, bold').first().waitFor();
+    }
     const free = table.seats.filter(
       (one: { bot: string | null; people: object[] }) => one.bot === null && one.people.length === 0,
     );

@@ -39,6 +39,33 @@ async function openTable(page: Page, id: string): Promise<void> {
 const askedAt = async (page: Page, id: string): Promise<string> =>
   (await ask(page, `/api/tables/${id}/position`)).pending[0].seat;
 
+/** What the report says that the button of a finished match leads to. */
+async function reportOf(page: Page): Promise<{ readonly title: string; readonly head: string; readonly moments: number }> {
+  await page.getByRole('button', { name: 'See the report' }).click();
+  await page.locator('.report .graph').waitFor();
+  const line = (await page.locator('.graph .line').getAttribute('d')) ?? '';
+  const head = page.locator('.report-head');
+  return { title: await head.locator('h1').innerText(), head: await head.innerText(), moments: line.split('L').length };
+}
+/** Both do the first thing that may be done whenever they are asked, until so many actions stand or the match is over; how many stand then. */
+async function playFirst(people: Readonly<Record<string, Page>>, id: string, until = Number.MAX_SAFE_INTEGER): Promise<number> {
+  const play = (page: Page) =>
+    page.evaluate(
+      async ([table, most]) => {
+        const headers = { 'content-type': 'application/json' };
+        for (;;) {
+          const { length, legal, version, outcome } = await (await fetch(`/api/tables/${table}/position`)).json();
+          if (outcome !== null || length >= most) return length as number;
+          const body = JSON.stringify({ key: `v${version}`, version, action: legal[0] });
+          if (legal.length > 0) await fetch(`/api/tables/${table}/act`, { method: 'POST', headers, body });
+        }
+      },
+      [id, until] as const,
+    );
+  const [length] = await Promise.all([play(people.sparta), play(people.athens)]);
+  return length;
+}
+
 test('time is over: whoever waits claims the match', async () => {
   const people: Record<string, Page> = { sparta: await house.enter('Agis'), athens: await house.enter('Kleon') };
   for (const page of Object.values(people)) await page.clock.install();
@@ -51,6 +78,58 @@ test('time is over: whoever waits claims the match', async () => {
   await waiting.getByRole('button', { name: /Claim the match/ }).click();
   await waiting.locator('.ask.over').waitFor();
   expect((await ask(waiting, `/api/tables/${id}/position`)).outcome).toMatchObject({ reason: 'timeout', seat: late });
+  // What decided it can be asked also where the clock did.
+  const report = await reportOf(waiting);
+  expect(report.title).toBe(`${late === 'sparta' ? 'Sparta' : 'Athens'} ran out of time`);
+  expect(report.moments).toBe(1);
+});
+
+test('a match that was resigned, or drawn by agreement, has a report up to its last moment; the file of it too', async () => {
+  const people: Record<string, Page> = { sparta: await house.enter('Brasidas'), athens: await house.enter('Nikias') };
+  const { sparta, athens } = people;
+  const id = await begun(people);
+  await playFirst(people, id, 6);
+  await ask(athens, `/api/tables/${id}/resign`, {});
+  await sparta.locator('.ask.over').waitFor();
+  const [file] = await Promise.all([
+    sparta.waitForEvent('download'),
+    sparta.locator('.ask.over').getByRole('button', { name: 'Download the match' }).click(),
+  ]);
+  const resigned = await reportOf(sparta);
+  expect(resigned).toMatchObject({ title: 'Athens has resigned', moments: 7 });
+  expect(resigned.head).toContain('Sparta wins');
+  expect(resigned.head).toContain('did not end by its rules');
+  // Its moments can be seen, with no curtain before them.
+  await sparta.locator('.heaviest a, .turning a').first().click();
+  await sparta.locator('.match[data-version] .board, .match .map').first().waitFor();
+  expect(await sparta.locator('.curtain').count()).toBe(0);
+  // The same from the file, in a browser that knows nothing of the table.
+  const other = await house.open('');
+  await other
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles(await file.path());
+  await other.getByRole('heading', { name: 'Athens has resigned' }).waitFor();
+  await other.locator('.ask').getByRole('link', { name: 'See the report' }).click();
+  await other.locator('.report .graph').waitFor();
+  expect(await other.locator('.report-head h1').innerText()).toBe('Athens has resigned');
+
+  const next = await begun(people);
+  await playFirst(people, next, 3);
+  await ask(sparta, `/api/tables/${next}/propose`, { kind: 'draw' });
+  await ask(athens, `/api/tables/${next}/answer`, { kind: 'draw', yes: true });
+  await athens.locator('.ask.over').waitFor();
+  expect(await reportOf(athens)).toMatchObject({ title: 'A draw by agreement', moments: 4 });
+});
+
+test('a match that ended by its rules has a report in the browser of whoever played it', async () => {
+  const people: Record<string, Page> = { sparta: await house.enter('Klearidas'), athens: await house.enter('Laches') };
+  const id = await begun(people);
+  const length = await playFirst(people, id);
+  await people.sparta.locator('.ask.over').waitFor();
+  const { moments, head } = await reportOf(people.sparta);
+  expect(moments).toBe(length + 1);
+  expect(head).not.toContain('did not end by its rules');
 });
 
 test('a seat is handed over to a bot by consent; whoever sat there looks on', async () => {

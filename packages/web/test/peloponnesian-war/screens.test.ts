@@ -17,7 +17,7 @@ function played(
   seed: string,
   actions: number,
 ): { readonly events: readonly (readonly PeloponnesianEvent[])[]; readonly view: View } {
-  const game = peloponnesianWar as unknown as Game;
+  const game: Game = peloponnesianWar;
   const match = Match.begin(game, { match: seed, setup: { scenario: 'campaign', options: {} }, dice: seededDice(seed) });
   if (!(match instanceof Match)) throw new Error('no match');
   const events: (readonly PeloponnesianEvent[])[] = [];

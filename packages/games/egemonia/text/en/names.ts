@@ -1,6 +1,13 @@
 import { card } from './card.ts';
 
 export const names = {
+  /** Kinds of decisions, by the action that begins one. */
+  decision: {
+    place: 'Place an event',
+    box: 'Put an event into the box',
+    consult: 'Give back an event to the Oracle',
+    decline: 'Keep the Oracle',
+  },
   course: { losses: 'Influence lost' },
   seat: card.seat,
   scenario: card.scenario,

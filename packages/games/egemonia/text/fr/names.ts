@@ -2,6 +2,13 @@ import type { names as en } from '../en/names.ts';
 import { card } from './card.ts';
 
 export const names: typeof en = {
+  /** Kinds of decisions, by the action that begins one. */
+  decision: {
+    place: 'Poser un événement',
+    box: 'Mettre un événement dans la case',
+    consult: 'Rendre un événement à l’Oracle',
+    decline: 'Garder l’Oracle',
+  },
   course: { losses: 'Influence perdue' },
   seat: card.seat,
   scenario: card.scenario,

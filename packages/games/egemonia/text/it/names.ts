@@ -2,6 +2,13 @@ import type { names as en } from '../en/names.ts';
 import { card } from './card.ts';
 
 export const names: typeof en = {
+  /** Kinds of decisions, by the action that begins one. */
+  decision: {
+    place: 'Piazzare un evento',
+    box: 'Mettere un evento nella casella',
+    consult: 'Restituire un evento all’Oracolo',
+    decline: 'Conservare l’Oracolo',
+  },
   course: { losses: 'Influenza perduta' },
   seat: card.seat,
   scenario: card.scenario,

@@ -10,6 +10,11 @@ function refusedAt(position: object, scenario = 'campaign', options: Readonly<Re
 const TWO = { players: 'two' };
 
 describe('a position that cannot be says where and by which rule', () => {
+  test('a war that is over goes on nowhere: said in words, not by the engine', () => {
+    expect(beginOf(game, { scenario: 'campaign', options: TWO, position: { phase: 'over' } })).toEqual({
+      faults: [{ at: '/phase', what: 'cannot be played from here: nothing comes next' }],
+    });
+  });
   test('PW-0.2-f commanders of another scenario', () => {
     expect(refusedAt({ leaders: { epaminondas: 'athens' } })).toEqual(['/leaders/epaminondas PW-0.2-f']);
     expect(refusedAt({ leaders: { pericles: 'athens' } }, 'fall-of-sparta', TWO)).toEqual(['/leaders/pericles PW-0.2-f']);

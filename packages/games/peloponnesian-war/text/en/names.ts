@@ -98,6 +98,12 @@ export const UNIT: Readonly<Record<string, string>> = {
   'persian-naval': 'Persian ships',
 };
 export const names = {
+  /** Kinds of decisions, by the action that begins one. */
+  decision: {
+    objective: 'March on an objective',
+    incite: 'Cause a rebellion',
+    pass: 'Pass for the turn',
+  },
   seat: { player: 'You', athens: 'Athens', sparta: 'Sparta' },
   side: { athens: 'Athens', sparta: 'Sparta' },
   space: SPACES_EN,

@@ -136,6 +136,12 @@ export const UNIT: Readonly<Record<string, string>> = {
   'persian-naval': 'Navires perses',
 };
 export const names = {
+  /** Kinds of decisions, by the action that begins one. */
+  decision: {
+    objective: 'Marcher sur un objectif',
+    incite: 'Déclencher une rébellion',
+    pass: 'Passer pour le tour',
+  },
   seat: { player: 'Vous', athens: 'Athènes', sparta: 'Sparte' },
   side: { athens: 'Athènes', sparta: 'Sparte' },
   space: SPACES_FR,

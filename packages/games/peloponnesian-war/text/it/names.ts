@@ -152,6 +152,12 @@ export const UNIT: Readonly<Record<string, string>> = {
   'persian-naval': 'Navi persiane',
 };
 export const names = {
+  /** Kinds of decisions, by the action that begins one. */
+  decision: {
+    objective: 'Marciare su un obiettivo',
+    incite: 'Causare una ribellione',
+    pass: 'Passare per il turno',
+  },
   seat: { player: 'Tu', athens: 'Atene', sparta: 'Sparta' },
   side: { athens: 'Atene', sparta: 'Sparta' },
   space: SPACES_IT,

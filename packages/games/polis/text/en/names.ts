@@ -3,6 +3,24 @@ import { card } from './card.ts';
 import { TITLE, WORDING } from './cards.ts';
 
 export const names = {
+  /** Kinds of decisions, by the action that begins one. */
+  decision: {
+    hoplites: 'Create hoplites',
+    galleys: 'Create galleys',
+    merchants: 'Create merchant ships',
+    project: 'Start a project',
+    march: 'Move hoplites',
+    sail: 'Move galleys',
+    besiege: 'Besiege a polis',
+    tax: 'Collect taxes',
+    barter: 'Barter',
+    buy: 'Buy with silver',
+    proxenos: 'Move the proxenos',
+    free: 'Free the proxenos',
+    civilWar: 'Stir up a civil war',
+    pass: 'Pass for the round',
+    fee: 'Pay to play on alone',
+  },
   course: { money: 'Goods', journeys: 'Journeys of the proxenos' },
   seat: card.seat,
   scenario: card.scenario,

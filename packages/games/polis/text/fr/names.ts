@@ -4,6 +4,24 @@ import { card } from './card.ts';
 import { TITLE, WORDING } from './cards.ts';
 
 export const names: typeof en = {
+  /** Kinds of decisions, by the action that begins one. */
+  decision: {
+    hoplites: 'Créer des hoplites',
+    galleys: 'Créer des galères',
+    merchants: 'Créer des navires marchands',
+    project: 'Lancer un projet',
+    march: 'Déplacer des hoplites',
+    sail: 'Déplacer des galères',
+    besiege: 'Assiéger une polis',
+    tax: 'Lever l’impôt',
+    barter: 'Troquer',
+    buy: 'Acheter avec de l’argent',
+    proxenos: 'Déplacer le proxène',
+    free: 'Libérer le proxène',
+    civilWar: 'Fomenter une guerre civile',
+    pass: 'Passer pour la manche',
+    fee: 'Payer pour continuer seul',
+  },
   course: { money: 'Biens', journeys: 'Voyages du proxène' },
   seat: card.seat,
   scenario: card.scenario,

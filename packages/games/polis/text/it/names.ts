@@ -4,6 +4,24 @@ import { card } from './card.ts';
 import { TITLE, WORDING } from './cards.ts';
 
 export const names: typeof en = {
+  /** Kinds of decisions, by the action that begins one. */
+  decision: {
+    hoplites: 'Creare opliti',
+    galleys: 'Creare galee',
+    merchants: 'Creare mercantili',
+    project: 'Avviare un progetto',
+    march: 'Muovere opliti',
+    sail: 'Muovere galee',
+    besiege: 'Assediare una polis',
+    tax: 'Riscuotere le tasse',
+    barter: 'Barattare',
+    buy: 'Comprare con l’argento',
+    proxenos: 'Muovere il prosseno',
+    free: 'Liberare il prosseno',
+    civilWar: 'Fomentare una guerra civile',
+    pass: 'Passare per il round',
+    fee: 'Pagare per continuare da soli',
+  },
   course: { money: 'Merci', journeys: 'Viaggi del prosseno' },
   seat: card.seat,
   scenario: card.scenario,

@@ -1,7 +1,9 @@
 import { beginOf } from '@polemos/kernel';
-import { beginMatch, tableOf } from '@polemos/kernel/testing';
+import { beginMatch, playout, tableOf } from '@polemos/kernel/testing';
 import { expect, test } from 'vitest';
 import { timoleon } from '../../index.ts';
+import { OWNER, OWNERS, PLACE } from '../../rules/materials/board.ts';
+import { UNITS } from '../../rules/materials/units.ts';
 import { ORDER, written } from '../table.ts';
 
 const UNKNOWN = {
@@ -104,4 +106,19 @@ test('TI-I-e, TI-VI-g, TI-FD-b what cannot stand where it is told to is refused 
   expect(
     faultsIn({ leaders: timoleonHere, forces: [{ place: 'tauromenium', owner: 'timoleon', points: { veterans: 2 } }] }),
   ).toEqual(['position TI-FD-b']);
+});
+
+test('TI-IV-a only what the faction that is asked has paid for is written: a pool may lie in the slot of one that has gone', () => {
+  const setup = { scenario: 'campaign', options: {} };
+  let tried = 0;
+  playout(timoleon, setup, 1, ({ state }) => {
+    const owner = OWNER.at('neutral');
+    const pools = PLACE.ids.flatMap((_, place) => (state.slotOf[place * OWNERS + owner] >= 0 ? [place] : []));
+    if (tried > 3 || state.paid.length === 0 || pools.length === 0) return;
+    tried++;
+    const left = timoleon.clone(state);
+    left.paid[left.slotOf[pools[0] * OWNERS + owner] * UNITS] = 2;
+    expect(timoleon.position.write(left)).toEqual(timoleon.position.write(state));
+  });
+  expect(tried).toBeGreaterThan(0);
 });

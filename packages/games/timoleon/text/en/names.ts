@@ -2,6 +2,28 @@ import type { Names } from '../phrases.ts';
 
 /** What things and people are called. */
 export const names = {
+  /** Kinds of decisions, by the action that begins one. */
+  decisions: {
+    activate: 'Activate a leader',
+    element: 'Move troops by themselves',
+    court: 'Win over a minor leader',
+    treat: 'Treat with a city',
+    suborn: 'Suborn a general',
+    tax: 'Collect taxes',
+    repair: 'Restore the defence of a city',
+    recruit: 'Levy citizens',
+    sack: 'Plunder a city of your own',
+    dispatch: 'Send a recruiter abroad',
+    hire: 'Hire abroad',
+    return: 'Bring recruits home',
+    guard: 'Fill up the bodyguard',
+    trireme: 'Build triremes',
+    transport: 'Build the transport',
+    engine: 'Build siege engines',
+    arsenal: 'Build in the arsenal of Ortygia',
+    give: 'Give talents',
+    choose: 'End the turn',
+  } as Readonly<Record<string, string>>,
   seats: { carthage: 'Carthage', timoleon: 'the Democrats', hicetas: 'Hicetas', dionysius: 'Dionysius' },
   folk: { sicans: 'Sican', sicels: 'Sicel' },
   owners: { neutral: 'the neutrals', sicans: 'the Sicans', sicels: 'the Sicels' },

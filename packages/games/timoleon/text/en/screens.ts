@@ -1,3 +1,5 @@
+import { names } from './names.ts';
+
 /** What the screens say, beyond the catalogue of the game. */
 /** From so many to so many. */
 const points = ([least, most]: readonly [number, number]): string =>
@@ -80,26 +82,7 @@ export const screens = {
     hire: 'Recruiting',
     build: 'Building',
   } as Readonly<Record<string, string>>,
-  deeds: {
-    activate: 'Activate a leader',
-    element: 'Move troops by themselves',
-    court: 'Win over a minor leader',
-    treat: 'Treat with a city',
-    suborn: 'Suborn a general',
-    tax: 'Collect taxes',
-    repair: 'Restore the defence of a city',
-    recruit: 'Levy citizens',
-    sack: 'Plunder a city of your own',
-    dispatch: 'Send a recruiter abroad',
-    hire: 'Hire abroad',
-    return: 'Bring recruits home',
-    guard: 'Fill up the bodyguard',
-    trireme: 'Build triremes',
-    transport: 'Build the transport',
-    engine: 'Build siege engines',
-    arsenal: 'Build in the arsenal of Ortygia',
-    give: 'Give talents',
-  } as Readonly<Record<string, string>>,
+  deeds: names.decisions,
   // ---- order, talks, treaties
   placeAbout: ['first: to speak, to pay, to act', 'second', 'third', 'last: everybody else has moved'] as readonly string[],
   allied: 'allied',

@@ -3,6 +3,28 @@ import type { Like, Names } from '../phrases.ts';
 
 /** What things and people are called. */
 export const names = {
+  /** Kinds of decisions, by the action that begins one. */
+  decisions: {
+    activate: 'Activer un chef',
+    element: 'Déplacer des troupes seules',
+    court: 'Gagner un chef mineur à sa cause',
+    treat: 'Traiter avec une ville',
+    suborn: 'Suborner un général',
+    tax: 'Lever les impôts',
+    repair: 'Réparer la défense d’une ville',
+    recruit: 'Enrôler des citoyens',
+    sack: 'Piller une ville à soi',
+    dispatch: 'Envoyer un recruteur',
+    hire: 'Engager outre-mer',
+    return: 'Ramener les recrues',
+    guard: 'Compléter la garde du corps',
+    trireme: 'Construire des trières',
+    transport: 'Construire le transport',
+    engine: 'Construire des machines de siège',
+    arsenal: 'Construire à l’arsenal d’Ortygia',
+    give: 'Donner des talents',
+    choose: 'Terminer le tour',
+  },
   seats: { carthage: 'Carthage', timoleon: 'les Démocrates', hicetas: 'Hicétas', dionysius: 'Denys' },
   folk: { sicans: 'sicane', sicels: 'sicule' },
   owners: { neutral: 'les neutres', sicans: 'les Sicanes', sicels: 'les Sicules' },

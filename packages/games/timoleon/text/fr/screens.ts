@@ -1,4 +1,5 @@
 import type { Words } from '../en/screens.ts';
+import { names } from './names.ts';
 
 /** What the screens say, beyond the catalogue of the game. */
 const span = ([least, most]: readonly [number, number]): string => `${least === most ? '' : `${least} à `}${most}`;
@@ -82,26 +83,7 @@ export const screens: Words = {
     hire: 'Recrutement',
     build: 'Constructions',
   },
-  deeds: {
-    activate: 'Activer un chef',
-    element: 'Déplacer des troupes seules',
-    court: 'Gagner un chef mineur à sa cause',
-    treat: 'Traiter avec une ville',
-    suborn: 'Suborner un général',
-    tax: 'Lever les impôts',
-    repair: 'Réparer la défense d’une ville',
-    recruit: 'Enrôler des citoyens',
-    sack: 'Piller une ville à soi',
-    dispatch: 'Envoyer un recruteur',
-    hire: 'Engager outre-mer',
-    return: 'Ramener les recrues',
-    guard: 'Compléter la garde du corps',
-    trireme: 'Construire des trières',
-    transport: 'Construire le transport',
-    engine: 'Construire des machines de siège',
-    arsenal: 'Construire à l’arsenal d’Ortygia',
-    give: 'Donner des talents',
-  },
+  deeds: names.decisions,
   placeAbout: ['premier à parler, à payer, à agir', 'deuxième', 'troisième', 'dernier : tous les autres ont joué'],
   allied: 'alliés',
   unbound: 'rien de signé',

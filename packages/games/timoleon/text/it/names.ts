@@ -3,6 +3,28 @@ import type { Like, Names } from '../phrases.ts';
 
 /** What things and people are called. */
 export const names = {
+  /** Kinds of decisions, by the action that begins one. */
+  decisions: {
+    activate: 'Attivare un leader',
+    element: 'Muovere truppe da sole',
+    court: 'Convincere un leader minore',
+    treat: 'Trattare con una città',
+    suborn: 'Corrompere un generale',
+    tax: 'Riscuotere le tasse',
+    repair: 'Riparare la difesa di una città',
+    recruit: 'Reclutare cittadini',
+    sack: 'Saccheggiare una propria città',
+    dispatch: 'Mandare un reclutatore',
+    hire: 'Ingaggiare oltremare',
+    return: 'Riportare le reclute',
+    guard: 'Completare la guardia del corpo',
+    trireme: 'Costruire triremi',
+    transport: 'Costruire il trasporto',
+    engine: 'Costruire macchine d’assedio',
+    arsenal: 'Costruire nell’arsenale di Ortygia',
+    give: 'Donare talenti',
+    choose: 'Terminare il turno',
+  },
   seats: { carthage: 'Cartagine', timoleon: 'i Democratici', hicetas: 'Iceta', dionysius: 'Dionisio' },
   folk: { sicans: 'sicano', sicels: 'siculo' },
   owners: { neutral: 'i neutrali', sicans: 'i Sicani', sicels: 'i Siculi' },

@@ -1,4 +1,5 @@
 import type { Words } from '../en/screens.ts';
+import { names } from './names.ts';
 
 /** What the screens say, beyond the catalogue of the game. */
 const span = ([least, most]: readonly [number, number]): string => `${least === most ? '' : `${least}–`}${most}`;
@@ -81,26 +82,7 @@ export const screens: Words = {
     hire: 'Reclutamento',
     build: 'Costruzioni',
   },
-  deeds: {
-    activate: 'Attivare un leader',
-    element: 'Muovere truppe da sole',
-    court: 'Convincere un leader minore',
-    treat: 'Trattare con una città',
-    suborn: 'Corrompere un generale',
-    tax: 'Riscuotere le tasse',
-    repair: 'Riparare la difesa di una città',
-    recruit: 'Reclutare cittadini',
-    sack: 'Saccheggiare una propria città',
-    dispatch: 'Mandare un reclutatore',
-    hire: 'Ingaggiare oltremare',
-    return: 'Riportare le reclute',
-    guard: 'Completare la guardia del corpo',
-    trireme: 'Costruire triremi',
-    transport: 'Costruire il trasporto',
-    engine: 'Costruire macchine d’assedio',
-    arsenal: 'Costruire nell’arsenale di Ortygia',
-    give: 'Donare talenti',
-  },
+  deeds: names.decisions,
   placeAbout: ['primo: a parlare, a pagare, ad agire', 'secondo', 'terzo', 'ultimo: tutti gli altri hanno mosso'],
   allied: 'alleati',
   unbound: 'nulla di firmato',

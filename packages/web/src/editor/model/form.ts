@@ -15,6 +15,7 @@ interface Schema {
   readonly default?: unknown;
   readonly 'x-thing'?: string;
   readonly 'x-by'?: string;
+  readonly 'x-sides'?: Readonly<Record<string, string>>;
   readonly 'x-group'?: string;
 }
 
@@ -23,6 +24,8 @@ export interface Item {
   readonly id: string;
   readonly thing: string | null;
 }
+/** Whose each of the ids is, where it is always somebody's. */
+type Sides = Readonly<Record<string, string>>;
 /** What a value of a position is, without the length of its schema: an editor is laid out from this. */
 export type Node =
   | { readonly is: 'number'; readonly least: number; readonly most: number }
@@ -30,7 +33,7 @@ export type Node =
   /** One of these; or null, or nothing at all, where it may be so. */
   | { readonly is: 'one'; readonly items: readonly Item[]; readonly nullable: boolean }
   | { readonly is: 'list'; readonly of: Node; readonly fixed: boolean }
-  | { readonly is: 'by'; readonly thing: string; readonly ids: readonly string[]; readonly of: Node }
+  | { readonly is: 'by'; readonly thing: string; readonly ids: readonly string[]; readonly of: Node; readonly sides: Sides }
   | { readonly is: 'row'; readonly fields: Readonly<Record<string, Node>>; readonly required: readonly string[] }
   /** As a match wrote it: not for editing by hand. */
   | { readonly is: 'other' };
@@ -68,7 +71,7 @@ function nodeOf(schema: Schema): Node {
   const of = nodeOf(properties[0][1]);
   // Each has a choice of its own: the strategies of Athens are not those of Sparta.
   if (of.is === 'one' && properties.some(([, one]) => idsOf(one) !== idsOf(properties[0][1]))) return rowOf(schema);
-  return { is: 'by', thing, ids: properties.map(([id]) => id), of };
+  return { is: 'by', thing, ids: properties.map(([id]) => id), of, sides: schema['x-sides'] ?? {} };
 }
 const idsOf = (schema: Schema): string => JSON.stringify(oneOf(schema));
 

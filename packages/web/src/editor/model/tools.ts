@@ -10,12 +10,16 @@ export interface Tool {
   readonly item: string;
   /** Whose it is, where it says so. */
   readonly side: string | null;
+  /** Under whose name it is found. */
+  readonly tab: string | null;
   put(position: Json, place: string): Json;
   take(position: Json, place: string): Json;
   /** How many of it lie at a place. */
   count(position: Json, place: string): number;
   /** The most that can lie there; 1: it is there or not. */
   readonly most: number;
+  /** A piece that can be carried elsewhere; what a place itself is stays with it. */
+  readonly isLoose: boolean;
 }
 /** What a place of the map is: the id in the position is that of the map, or of a part of it (`motya.city`). */
 export type IsPlace = (ids: readonly string[]) => boolean;
@@ -42,7 +46,9 @@ const standsFor = (node: Node, isPlace: IsPlace): boolean =>
 /** What lies at each place: so many of each kind, one of a few, a list of counters. */
 function byPlace(field: string, of: Node): readonly Tool[] {
   if (of.is === 'by' && of.of.is === 'number')
-    return of.ids.map(item => counted(field, of.thing, item, of.of.is === 'number' ? of.of : { least: 0, most: 1 }));
+    return of.ids.map(item =>
+      counted(field, of.thing, item, of.sides[item] ?? null, of.of.is === 'number' ? of.of : { least: 0, most: 1 }),
+    );
   if (of.is === 'one') return of.items.map(({ id, thing }) => chosen(field, [], thing, id));
   if (of.is === 'row')
     return Object.entries(of.fields).flatMap(([key, inner]) =>
@@ -55,7 +61,13 @@ function byPlace(field: string, of: Node): readonly Tool[] {
   return of.ids.flatMap(side => items.map(({ id, thing }) => listed(field, side, thing, id)));
 }
 
-const counted = (field: string, thing: string, item: string, { least, most }: { least: number; most: number }): Tool => {
+const counted = (
+  field: string,
+  thing: string,
+  item: string,
+  tab: string | null,
+  { least, most }: { readonly least: number; readonly most: number },
+): Tool => {
   const count = (position: Json, place: string): number => Number(at(position, [field, place, item]) ?? 0);
   const to = (position: Json, place: string, n: number): Json => put(position, [field, place, item], n < least ? undefined : n);
   return {
@@ -64,7 +76,9 @@ const counted = (field: string, thing: string, item: string, { least, most }: { 
     thing,
     item,
     side: isSide(thing) ? item : null,
+    tab,
     most,
+    isLoose: true,
     count,
     put: (position, place) => to(position, place, Math.min(most, count(position, place) + 1)),
     take: (position, place) => to(position, place, count(position, place) - 1),
@@ -80,7 +94,9 @@ const chosen = (field: string, within: readonly string[], thing: string | null, 
     thing,
     item,
     side: thing !== null && isSide(thing) ? item : null,
+    tab: null,
     most: 1,
+    isLoose: false,
     count,
     put: (position, place) => put(position, path(place), item),
     take: (position, place) => (count(position, place) === 0 ? position : put(position, path(place), undefined)),
@@ -95,7 +111,9 @@ const listed = (field: string, side: string, thing: string | null, item: string)
     thing,
     item,
     side,
+    tab: side,
     most: 1,
+    isLoose: true,
     count: (position, place) => (list(position, place).includes(item) ? 1 : 0),
     put: (position, place) => put(position, [field, place, side], [...list(position, place).filter(one => one !== item), item]),
     take: (position, place) =>
@@ -117,7 +135,9 @@ const mark = (field: string): Tool => {
     thing: null,
     item: field,
     side: null,
+    tab: null,
     most: 1,
+    isLoose: true,
     count,
     put: (position, place) => put(position, [field], [...list(position).filter(one => one !== place), place]),
     take: (position, place) =>
@@ -130,7 +150,7 @@ const mark = (field: string): Tool => {
 };
 
 /** Persons and the like: each stands at one place. */
-function pieces(field: string, { thing, ids, of }: Extract<Node, { is: 'by' }>, isPlace: IsPlace): readonly Tool[] {
+function pieces(field: string, { thing, ids, of, sides }: Extract<Node, { is: 'by' }>, isPlace: IsPlace): readonly Tool[] {
   const standing = (one: Node): boolean => standsFor(one, isPlace);
   const inner = of.is === 'row' ? Object.entries(of.fields).find(([, one]) => standing(one))?.[0] : undefined;
   if (!standing(of) && inner === undefined) return [];
@@ -146,7 +166,9 @@ function pieces(field: string, { thing, ids, of }: Extract<Node, { is: 'by' }>, 
       thing,
       item,
       side: isSide(thing) ? item : null,
+      tab: sides[item] ?? null,
       most: 1,
+      isLoose: true,
       count,
       put: (position, place) => put(position, path, place),
       take: (position, place) =>
@@ -187,7 +209,9 @@ function forces(field: string, { fields }: Extract<Node, { is: 'row' }>, isPlace
         thing: kinds.thing,
         item,
         side,
+        tab: side,
         most,
+        isLoose: true,
         count,
         put: (position: Json, place: string) => to(position, place, Math.min(most, count(position, place) + 1)),
         take: (position: Json, place: string) => to(position, place, count(position, place) - 1),

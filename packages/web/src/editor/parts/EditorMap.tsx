@@ -1,8 +1,8 @@
 import type { Language } from '@polemos/kernel';
-import { type MouseEvent, type RefObject, useCallback, useMemo, useState } from 'react';
+import { type MouseEvent, type RefObject, useCallback, useMemo } from 'react';
 import { isPhone, type Layout } from '../../app/useLayout.ts';
 import { Board, type BoardHandle } from '../../board/Board.tsx';
-import type { Step } from '../../board/scene.ts';
+import type { Scene, Step } from '../../board/scene.ts';
 import type { Desk, Screens } from '../../games/screens.ts';
 import { useBoardWords } from '../../match/map/useBoardWords.ts';
 
@@ -15,29 +15,34 @@ interface Props {
   readonly layout: Layout;
   readonly board: RefObject<BoardHandle | null>;
   readonly selected: string | null;
+  /** The map of a part of it that is open: a city. */
+  readonly chart: string | null;
+  /** What is drawn, for whoever wants to know what lies under a hand. */
+  readonly drawn: RefObject<Scene | null>;
   /** Places of which something impossible is said, with its number. */
   readonly wrong: ReadonlyMap<string, number>;
+  onChart(chart: string | null): void;
   onPlace(place: string): void;
   onTake(place: string): void;
 }
 
 /** The game's own map, drawn from the position as far as it can be; every place can be clicked. */
-export function EditorMap({ desk, screens, language, layout, board, selected, wrong, onPlace, onTake }: Props) {
+export function EditorMap({ desk, screens, language, layout, board, selected, chart, drawn, wrong, ...on }: Props) {
   const words = useBoardWords(desk.t, screens.seas[language]);
-  const [chart, setChart] = useState<string | null>(null);
   const chosen = screens.charts?.find(({ id }) => id === chart);
   const map = chosen?.map ?? screens.map;
   const scene = useCallback(
     (step: Step) => {
-      const drawn = screens.scene(desk, step, chart);
+      const own = screens.scene(desk, step, chart);
+      drawn.current = own;
       return {
-        ...drawn,
+        ...own,
         lit: new Map<string, string>(),
         pending: selected,
         marked: new Set(wrong.keys()),
         over: (
           <>
-            {drawn.over}
+            {own.over}
             {[...wrong].map(([place, number]) => {
               const spot = map.places[place];
               return spot === undefined ? null : (
@@ -57,7 +62,7 @@ export function EditorMap({ desk, screens, language, layout, board, selected, wr
         ),
       };
     },
-    [screens, desk, chart, selected, wrong, map],
+    [screens, desk, chart, selected, wrong, map, drawn],
   );
   const home = useMemo(() => {
     const near = layout === 'phone';
@@ -66,14 +71,14 @@ export function EditorMap({ desk, screens, language, layout, board, selected, wr
   }, [screens, chosen, layout]);
   const choose = (place: string) => {
     const opens = screens.opens?.(place) ?? null;
-    if (opens !== null && opens !== chart) setChart(opens);
-    else onPlace(place);
+    if (opens !== null && opens !== chart) on.onChart(opens);
+    else on.onPlace(place);
   };
   const takeOne = (event: MouseEvent) => {
     const place = (event.target as Element).closest('[data-place]')?.getAttribute('data-place');
     if (place === null || place === undefined) return;
     event.preventDefault();
-    onTake(place);
+    on.onTake(place);
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut; the inspector does the same with buttons
@@ -96,7 +101,7 @@ export function EditorMap({ desk, screens, language, layout, board, selected, wr
         onPan={() => {}}
       />
       {screens.charts !== undefined && chart !== null && (
-        <button type="button" className="btn ed-chart" onClick={() => setChart(null)}>
+        <button type="button" className="btn ed-chart" onClick={() => on.onChart(null)}>
           {screens.mainChart?.(language)}
         </button>
       )}

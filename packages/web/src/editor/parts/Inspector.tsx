@@ -1,13 +1,13 @@
 import type { GameText, Language } from '@polemos/kernel';
-import { Badge } from '../../parts/Badge.tsx';
 import { Icon } from '../../parts/Icon.tsx';
 import { nameIn } from '../../text/things.ts';
 import { at, type Json, put } from '../model/edit.ts';
 import type { Field } from '../model/form.ts';
+import { type Load, lifted } from '../model/load.ts';
 import type { Tool } from '../model/tools.ts';
 import { fieldName, useEditorWords } from '../words.ts';
 import { FieldForm } from './FieldForm.tsx';
-import { iconOf } from './icons.ts';
+import { Mark } from './Mark.tsx';
 import { toolName } from './Palette.tsx';
 
 interface Props {
@@ -20,11 +20,13 @@ interface Props {
   readonly text: GameText;
   readonly language: Language;
   onChange(to: (position: Json) => Json): void;
+  /** Takes it up: the place that is chosen next is where it is put. */
+  onMove(load: Load): void;
   onClose(): void;
 }
 
 /** What lies at a place, to be made more or less; and what the position says of the place itself. */
-export function Inspector({ place, spots, position, tools, form, text, language, onChange, onClose }: Props) {
+export function Inspector({ place, spots, position, tools, form, text, language, onChange, onMove, onClose }: Props) {
   const w = useEditorWords();
   const lying = spots.flatMap(spot =>
     tools.flatMap(tool => {
@@ -32,6 +34,7 @@ export function Inspector({ place, spots, position, tools, form, text, language,
       return count > 0 ? [{ spot, tool, count }] : [];
     }),
   );
+  const all = lifted(tools, position, { place, spots });
   const rows = form.flatMap(({ name, title, node }) =>
     node.is === 'by' && node.of.is === 'row' && node.ids.includes(place) ? [{ name, title, node: node.of }] : [],
   );
@@ -39,6 +42,11 @@ export function Inspector({ place, spots, position, tools, form, text, language,
     <section className="ed-place" aria-label={nameIn(text, null, place)}>
       <header>
         <h2>{nameIn(text, null, place)}</h2>
+        {all !== null && all.pieces.length > 1 && (
+          <button type="button" className="link" onClick={() => onMove(all)}>
+            {w.moveAll}
+          </button>
+        )}
         <button type="button" className="icon-btn" aria-label={w.close} onClick={onClose}>
           <Icon name="close" />
         </button>
@@ -47,7 +55,20 @@ export function Inspector({ place, spots, position, tools, form, text, language,
       <ul>
         {lying.map(({ spot, tool, count }) => (
           <li key={`${spot} ${tool.id}`} data-lies={`${tool.id} ${count}`}>
-            {tool.side === null ? <Icon name={iconOf(tool)} /> : <Badge side={tool.side} />}
+            {tool.isLoose ? (
+              <button
+                type="button"
+                className="ed-grip"
+                data-row={`${spot} ${tool.id}`}
+                title={w.move}
+                aria-label={`${w.move}: ${toolName(tool, text, language)}`}
+                onClick={() => onMove({ from: place, pieces: [{ tool, spot, count }] })}
+              >
+                <Mark tool={tool} />
+              </button>
+            ) : (
+              <Mark tool={tool} />
+            )}
             <span>
               {toolName(tool, text, language)}
               {spot !== place && <small> {nameIn(text, null, spot)}</small>}

@@ -5,7 +5,7 @@ import { nameIn } from '../../text/things.ts';
 import type { Field } from '../model/form.ts';
 import type { Tool } from '../model/tools.ts';
 import { fieldName, useEditorWords, valueName } from '../words.ts';
-import { iconOf } from './icons.ts';
+import { Mark } from './Mark.tsx';
 
 interface Props {
   readonly tools: readonly Tool[];
@@ -24,20 +24,21 @@ interface Props {
   onPart(part: string): void;
 }
 
+/** So many stand open. */
+const FEW = 24;
 /** So many are buttons; more are a list to choose from. */
-const MOST_BUTTONS = 24;
+const MOST_BUTTONS = 40;
 
+/** A word beside ids has its name where a side of that name has one. */
 export const toolName = ({ thing, item, field }: Tool, text: GameText, language: Language): string =>
-  thing === null ? fieldName(language, field) : nameIn(text, thing, item);
+  thing === null && item === field ? fieldName(language, field) : nameIn(text, thing ?? 'side', item);
 
 /** What can be put on the map, by the field of the position that it belongs to. */
 export function Palette({ tools, form, text, language, chosen, side, taking, parts, part, ...on }: Props) {
   const w = useEditorWords();
-  const sides = [
-    ...new Set(tools.flatMap(tool => (tool.side !== null && tool.thing !== null && !isOwn(tool) ? [tool.side] : []))),
-  ];
+  const sides = [...new Set(tools.flatMap(({ tab }) => tab ?? []))];
   const here = side !== null && sides.includes(side) ? side : (sides[0] ?? null);
-  const shown = tools.filter(tool => isOwn(tool) || tool.side === null || tool.side === here);
+  const shown = tools.filter(({ tab }) => tab === null || tab === here);
   const sections = form
     .map(({ name, title }) => ({ name, title, list: shown.filter(({ field }) => field === name) }))
     .filter(({ list }) => list.length > 0);
@@ -58,7 +59,7 @@ export function Palette({ tools, form, text, language, chosen, side, taking, par
       aria-pressed={chosen === tool.id}
       onClick={() => on.onChoose(chosen === tool.id ? null : tool.id)}
     >
-      {isOwn(tool) && tool.side !== null ? <Badge side={tool.side} /> : <Icon name={iconOf(tool)} />}
+      <Mark tool={tool} />
       <span>{toolName(tool, text, language)}</span>
     </button>
   );
@@ -94,7 +95,7 @@ export function Palette({ tools, form, text, language, chosen, side, taking, par
         <Icon name="close" /> {w.takeAway}
       </button>
       {rest.map(({ name, title, list }, i) => (
-        <details key={name} open={i < 2 || name === 'leaders'}>
+        <details key={name} open={i < 2 || (name === 'leaders' && list.length <= FEW)}>
           <summary>{fieldName(language, name, title)}</summary>
           {list.length <= MOST_BUTTONS ? (
             <div className="ed-tools">{list.map(button)}</div>
@@ -121,5 +122,3 @@ export function Palette({ tools, form, text, language, chosen, side, taking, par
     </section>
   );
 }
-/** A tool that stands for a side itself: all are shown side by side. */
-const isOwn = ({ side, item }: Tool): boolean => side !== null && side === item;

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { hrefOf } from '../../app/route.ts';
 import type { Desk, Screens } from '../../games/screens.ts';
 import { Icon } from '../../parts/Icon.tsx';
@@ -7,6 +8,8 @@ import { labelled } from '../../text/figures.ts';
 import type { Company } from '../layout/company.ts';
 import { LazyCard } from '../preview/LazyCard.tsx';
 import type { Preview } from '../preview/usePreview.ts';
+
+const BrokenOff = lazy(() => import('./BrokenOff.tsx'));
 
 interface Props {
   readonly desk: Desk;
@@ -60,6 +63,13 @@ export function AskPanel({ desk, screens, replaying, onSeal, onUnseal, onReplay,
       </section>
     );
   }
+  const { ended } = shown.summary;
+  if (ended !== undefined && !replaying)
+    return (
+      <Suspense>
+        <BrokenOff desk={desk} ended={ended} onReplay={onReplay} />
+      </Suspense>
+    );
   if (pending === undefined) return <section className="ask" role="status" />;
 
   const name = text.names.seat?.[pending.seat] ?? pending.seat;

@@ -51,7 +51,7 @@ export const menuItems = ({
   ...(company === null ? [{ id: 'redo', icon: 'redo', name: t.redo, off: !shown.canRedo, act: redo } as const] : []),
   // Never in a match that others play.
   ...(company === null ? [{ id: 'advise', icon: 'oracle', name: t.askAdvice, act: advise } as const] : []),
-  ...(company === null && shown.outcome !== null
+  ...(company === null && (shown.outcome !== null || shown.summary.ended !== undefined)
     ? [
         {
           id: 'report',

@@ -10,8 +10,9 @@ import { Dialog } from '../../parts/Dialog.tsx';
 import { Icon } from '../../parts/Icon.tsx';
 import { type Options, seatsFor, settledOptions } from '../../setup/chosen.ts';
 import { SetUp } from '../../setup/SetUp.tsx';
+import { Temper, withTemper } from '../../setup/Temper.tsx';
 import { useText } from '../../text/index.ts';
-import { LEVELS } from '../../worker/protocol.ts';
+import { LEVELS, temperedLevels } from '../../worker/protocol.ts';
 import { Complaint, Field } from '../parts/Field.tsx';
 import { useNames } from '../parts/names.ts';
 import { Select } from '../parts/Select.tsx';
@@ -39,6 +40,7 @@ export function NewTable({ whom, onClose }: { whom?: string; onClose(): void }) 
   const [scenario, setScenario] = useState('');
   const [seat, setSeat] = useState('');
   const [bots, setBots] = useState<Readonly<Record<string, string>>>({});
+  const [temper, setTemper] = useState('');
   const [access, setAccess] = useState<'public' | 'private' | 'name'>(whom === undefined ? 'public' : 'name');
   const [opponent, setOpponent] = useState(whom ?? '');
   const [clock, setClock] = useState<Pace['kind']>('days');
@@ -70,6 +72,7 @@ export function NewTable({ whom, onClose }: { whom?: string; onClose(): void }) 
     setScenario('');
     setSeat('');
     setBots({});
+    setTemper('');
     setOptions(null);
     setBoard(null);
   };
@@ -96,7 +99,7 @@ export function NewTable({ whom, onClose }: { whom?: string; onClose(): void }) 
         pace: pace(),
         spectators,
         delay: (Number(delay) || 0) * 60,
-        bots: Object.fromEntries(taken),
+        bots: Object.fromEntries(taken.map(([of, level]) => [of, withTemper(offer, level, temper)])),
         seat: mine ?? null,
         council,
         ...(mine === null || mine === undefined ? {} : { entropy: ownEntropy() }),
@@ -182,6 +185,9 @@ export function NewTable({ whom, onClose }: { whom?: string; onClose(): void }) 
                     />
                   ))}
               </div>
+              {seats.some(id => id !== mine && temperedLevels(offer).includes(bots[id] ?? PERSON)) && (
+                <Temper value={temper} onChange={setTemper} />
+              )}
             </fieldset>
           )}
           <Choices

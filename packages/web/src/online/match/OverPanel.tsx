@@ -99,12 +99,9 @@ export function OverPanel({ session, table, shown, outcome, screens, me }: Props
             <Icon name="replay" /> {w.rematch}
           </button>
         )}
-        {/* Whoever resigned or ran out of time left the war undecided: what decided it no roll can tell. */}
-        {!isEnded(outcome) && (
-          <button type="button" className="btn" disabled={busy} onClick={report}>
-            <Icon name="eye" /> {t.seeReport}
-          </button>
-        )}
+        <button type="button" className="btn" disabled={busy} onClick={report}>
+          <Icon name="eye" /> {t.seeReport}
+        </button>
         <button type="button" className="btn" disabled={busy} onClick={checkHere}>
           <Icon name="dice" /> {w.checkDice}
         </button>

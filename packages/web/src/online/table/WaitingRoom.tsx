@@ -1,10 +1,11 @@
+import { TEMPERS } from '@polemos/kernel';
 import type { Me, TableView } from '@polemos/server/client';
 import { type FormEvent, useState } from 'react';
 import { go } from '../../app/route.ts';
 import { gameById } from '../../games/index.ts';
 import { Icon } from '../../parts/Icon.tsx';
 import { useText } from '../../text/index.ts';
-import { LEVELS } from '../../worker/protocol.ts';
+import { LEVELS, temperedLevels } from '../../worker/protocol.ts';
 import { Enter } from '../account/Enter.tsx';
 import { ownEntropy } from '../lobby/NewTable.tsx';
 import { ConnectionStrip } from '../match/ConnectionStrip.tsx';
@@ -23,6 +24,12 @@ import { SeatList } from './SeatList.tsx';
 import { TableHook } from './TableHook.tsx';
 
 const PERSON = 'person';
+/** The levels of the house, the game's own bots, and the levels with each temper where the game knows them. */
+function botsOf(game: string): readonly string[] {
+  const known = gameById(game);
+  const tempered = temperedLevels(known).flatMap(level => TEMPERS.map(temper => `${level}/${temper}`));
+  return [...LEVELS, ...tempered, ...(known?.bots ?? [])];
+}
 
 /** Before a match: seats fill, the dice are promised, the host starts. */
 export function WaitingRoom({
@@ -63,8 +70,8 @@ export function WaitingRoom({
             value={chair?.bot ?? PERSON}
             options={[
               { value: PERSON, name: w.noBot },
-              ...[...LEVELS, ...(gameById(table.game)?.bots ?? [])].map(level => ({
-                value: level as string,
+              ...botsOf(table.game).map(level => ({
+                value: level,
                 name: t.botPlayer(names.bot(table.game, level)),
               })),
             ]}
