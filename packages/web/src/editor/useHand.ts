@@ -62,6 +62,8 @@ function listen(
   let over: Over | null = null; // null: nothing is carried yet
   let at = { x: 0, y: 0 };
   let frame = 0;
+  /** Has been in the middle of the map: whoever comes over its edge does not want it to move. */
+  let inside = false;
   const rest = (next: Over): void => {
     if (down === null || (over !== null && over.is === next.is && placeOf(over) === placeOf(next))) return;
     over = next;
@@ -72,7 +74,13 @@ function listen(
     rest(whatIsAt(root, at.x, at.y));
   };
   const goAlong = (): void => {
-    if (along(root, at.x, at.y)) follow();
+    const edge = edgeAt(root, at.x, at.y);
+    if (edge !== null && edge[0] === 0 && edge[1] === 0) inside = true;
+    else if (edge === null) inside = false;
+    else if (inside) {
+      root.querySelector('.map-area .pane')?.scrollBy(edge[0], edge[1]);
+      follow();
+    }
     frame = requestAnimationFrame(goAlong);
   };
   const takeUp = (): void => {
@@ -87,6 +95,7 @@ function listen(
     cancelAnimationFrame(frame);
     if (over !== null) show(null);
     down = over = null;
+    inside = false;
   };
   const onDown = (event: PointerEvent): void => {
     const { target, isPrimary, button, pointerType, pointerId: id, clientX: x, clientY: y } = event;
@@ -154,28 +163,26 @@ function whatIsAt(root: Element, x: number, y: number): Over {
   const area = root.querySelector('.map-area');
   const under = document.elementFromPoint(x, y);
   if (area === null || under === null || !area.contains(under)) return { is: 'away' };
-  const hit = under.closest('[data-place], [data-on]');
-  const place = hit?.getAttribute('data-place') ?? hit?.getAttribute('data-on') ?? nearest(area, x, y);
+  const place = under.closest('[data-on]')?.getAttribute('data-on') ?? nearest(area, x, y);
   return place === null ? NOTHING : { is: 'place', place };
 }
+/** Places that stand close together overlap: the one whose symbol is nearest is meant. */
 function nearest(area: Element, x: number, y: number): string | null {
   let [found, least]: [string | null, number] = [null, NEAR];
   for (const one of area.querySelectorAll('[data-place]')) {
-    const { left, right, top, bottom } = one.getBoundingClientRect();
+    const { left, right, top, bottom } = (one.querySelector('.symbol') ?? one).getBoundingClientRect();
     const far = Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
     if (far < least) [found, least] = [one.getAttribute('data-place'), far];
   }
   return found;
 }
 
-/** Moves the map when the hand is near its edge: whoever scrolls it moves its camera. Answers whether it did. */
-function along(root: Element, x: number, y: number): boolean {
+/** Which way the map goes along when the hand is near its edge (whoever scrolls it moves its camera); null beside the map. */
+function edgeAt(root: Element, x: number, y: number): readonly [number, number] | null {
   const pane = root.querySelector('.map-area .pane');
-  if (pane === null) return false;
+  if (pane === null) return null;
   const { left, right, top, bottom } = pane.getBoundingClientRect();
-  if (x < left || x > right || y < top || y > bottom) return false;
+  if (x < left || x > right || y < top || y > bottom) return null;
   const by = (at: number, from: number, to: number): number => (at < from + EDGE ? -ALONG : at > to - EDGE ? ALONG : 0);
-  const [dx, dy] = [by(x, left, right), by(y, top, bottom)];
-  if (dx !== 0 || dy !== 0) pane.scrollBy(dx, dy);
-  return dx !== 0 || dy !== 0;
+  return [by(x, left, right), by(y, top, bottom)];
 }

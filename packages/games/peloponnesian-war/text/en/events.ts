@@ -45,7 +45,7 @@ export const events = {
   'side-kept': ({ side, sci }) =>
     `${p.whose(side)} confidence is ${p.number(sci)}: you stay with **${p.side(side)}**. {{PW-3.1-a}}`,
   'side-attempt': ({ die, modifiers, sum, changes, side }) =>
-    `You ${changes ? 'change sides and now command' : 'stay with'} **${p.side(side)}** (${p.rolled([p.die(side, die)], modifiers, sum)}, 6 or more changes).${p.rules(modifiers)}`,
+    `You ${changes ? 'change sides and now command' : 'stay with'} **${p.side(side)}** (${p.rolled([p.die(side, die)], modifiers, sum)}; you change sides on 6 or more).${p.rules(modifiers)}`,
   event: ({ dice, sum, event, possible, again, rule }) => {
     const rolled = p.rolled(dice, [], sum);
     if (possible) return `The event is **${EVENT[event]}** (${rolled}). ${p.rule(rule)}`;
