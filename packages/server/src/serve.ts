@@ -76,7 +76,9 @@ export async function serve(options: ServeOptions): Promise<Server> {
   const broken = (error: Error): void => log.error({ err: error }, 'a match does not replay');
   const threadGames = gamesModule ?? new URL('./games.ts', import.meta.url).href;
   const studies = new Studies(threadGames);
-  const matches = new Matches({ store, rulebooks, now, replay: studies.replay, broken });
+  // Games that were handed over without their module are known here alone, so that they are played again here.
+  const elsewhere = options.games === undefined || gamesModule !== undefined ? { replay: studies.replay } : {};
+  const matches = new Matches({ store, rulebooks, now, ...elsewhere, broken });
   const hub = new Hub(matches, store, now);
   const metrics = makeMetrics(matches, hub, store);
   let runner: Runner | null = null;
