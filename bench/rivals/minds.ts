@@ -91,10 +91,9 @@ for (const asked of positionals.length > 0 ? positionals : ALL) {
             'failed' in data ? reject(new Error(data.failed)) : resolve((performance.now() - began) / 1000);
           worker.postMessage({ ...question, number });
         });
-      await ask(all[0], -1); // what must be fetched is fetched
+      await ask({ ...all[0], seat: 'nobody' }, -1); // what must be fetched is fetched
       const spent: number[] = [];
-      for (const [number, one] of all.entries())
-        spent.push(await ask({ ...one, ...('seat' in one ? { seat: `again ${number}` } : {}) }, number));
+      for (const [number, one] of all.entries()) spent.push(await ask(one, number));
       worker.terminate();
       return spent;
     },

@@ -1,10 +1,10 @@
-import { games } from '../../packages/server/src/games.ts';
 import { readConfig, serve } from '../../packages/server/src/index.ts';
-import { field200 } from '../field200.ts';
+import { games } from './games.ts';
 
 const server = await serve({
   ...readConfig({}, process.env),
-  games: { ...games, 'field-200': field200 },
+  games,
+  gamesModule: new URL('./games.ts', import.meta.url).href,
   onAdminToken: () => {},
 });
 process.send?.({ url: server.url });

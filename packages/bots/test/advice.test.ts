@@ -115,6 +115,18 @@ test.each(EVERYWHERE)('%s: two worlds that a seat cannot tell apart give the sam
   }
 });
 
+test('what lies open of a secret action has its words in each language', async () => {
+  for (const [{ id, reckoning }] of GAMES)
+    for (const text of Object.values((await gameById(id)?.text()) ?? {}))
+      for (const action of [
+        { type: 'place', event: 'coup-1', area: 'thebes' },
+        { type: 'box', event: 'coup-1' },
+      ]) {
+        const open = id === 'egemonia' ? (reckoning?.openly?.(action) ?? null) : null;
+        if (open !== null) expect(text.actions[open.type]?.(open)).not.toMatch(/undefined/);
+      }
+});
+
 test('what another has sealed changes no advice', () => {
   const game: Game = timoleon;
   const play = moment(game, 'campaign', 1);

@@ -24,7 +24,8 @@ const RULE = /\b(?:PW1?|PO|EG|TI)-[\w.-]+/g;
 const CODES: readonly (readonly [string, RegExp])[] = [
   ['a bare unit code', /\d(?:\([A-Z]\))?[HCNO]\b/],
   ['a hyphen for a minus sign', /(?<![\p{L}\d}])-\d/u],
-  ['a doubled name', /(?<!\p{L})(\p{Lu}\p{Ll}{3,}) (?:of|di|de|at|a|à) \1(?!\p{L})/u],
+  // The Delian Treasure is put into Delos.
+  ['a doubled name', /(?<!\p{L}|Trésor de |Tesoro di )(\p{Lu}\p{Ll}{3,}) (?:of|di|de|at|a|à) \1(?!\p{L})/u],
   // Who acts is not also what is acted on: « Hicetas sends Hicetas », « Sparta lets Sparta go »; places of the same name have « at ».
   ['somebody who acts on himself', /^(\p{Lu}\p{Ll}{3,}) \p{Ll}+ (?:in )?\1(?= |\.)/u],
   ['an abbreviation', /(?<!\p{L})(?:SCI|ICS|ZOI|LOC|GHB|SP|PF|VP|PP)(?!\p{L})/u],

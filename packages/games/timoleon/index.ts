@@ -27,7 +27,7 @@ function begin({ options }: Setup): State {
 
 export const timoleon = defineGame<State, View>({
   id: META.id,
-  rules: 9,
+  rules: 10,
   seats: SEATS,
   scenarios: META.scenarios,
   options: META.options,

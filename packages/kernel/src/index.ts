@@ -99,7 +99,7 @@ export { type Acted, type Diverged, isDiverged, type Pending, type Refused } fro
 export { hashOf } from './match/hash.ts';
 export { type Entry, type MatchLog, readLog, type SealOfLog } from './match/log.ts';
 export { type Begin, Match } from './match/match.ts';
-export type { Frames } from './match/past.ts';
+export { type Frames, KEPT_EVERY } from './match/past.ts';
 export { beginOf } from './match/rehearsal.ts';
 export { type DieFace, type Rolling, rollingOf } from './match/rolling.ts';
 export type { Snapshot } from './match/snapshot.ts';

@@ -103,17 +103,23 @@ export function properties(game: Game, wanted: Counts): void {
     }, () => {
       for (let seed = 0; seed < counts.replay; seed++) {
         const at = match(seed);
-        const written: string[] = [];
+        const written: { readonly text: string; readonly length: number; readonly version: number }[] = [];
+        let known = 0;
         wander(at, seed, () => {
-          const snapshot = at.snapshot();
-          if (snapshot !== null) written.push(JSON.stringify(snapshot));
+          const snapshot = at.snapshot(known);
+          if (snapshot === null) return true;
+          known = snapshot.at;
+          written.push({ text: JSON.stringify(snapshot), length: at.length, version: at.version });
           return true;
         });
         const log = at.log();
-        for (const snapshot of written.map(text => JSON.parse(text) as Snapshot)) {
+        for (const { text, length, version } of written) {
+          const snapshot = JSON.parse(text) as Snapshot;
           const resumed = Matches.resume(game, log, snapshot, null);
           if (resumed === null) throw new Error(`seed ${seed}: the snapshot at ${snapshot.at} does not fit`);
-          expect(resumed.follow(log.entries.slice(snapshot.at, snapshot.at + 40), []), `seed ${seed}`).toBeNull();
+          expect(resumed.follow(log.entries.slice(snapshot.at, length), []), `seed ${seed}`).toBeNull();
+          expect(resumed.version, `seed ${seed}, the snapshot at ${snapshot.at}`).toBe(version);
+          expect(resumed.follow(log.entries.slice(length, snapshot.at + 40), []), `seed ${seed}`).toBeNull();
         }
       }
     });

@@ -26,7 +26,7 @@ import { type Unguessable, unguessable, type World } from './world.ts';
 export interface ServeOptions extends Partial<Config> {
   /** The games that are offered. */
   readonly games?: Games;
-  /** Where the threads of the bots import the same games from. */
+  /** Where threads import the same games from. */
   readonly gamesModule?: string;
   /** Where the rules are with which older matches began. */
   readonly releases?: Releases;
@@ -74,11 +74,13 @@ export async function serve(options: ServeOptions): Promise<Server> {
   const log = onLog === undefined ? pino(logging) : pino(logging, { write: onLog });
   const rulebooks = new Rulebooks(games, releases);
   const broken = (error: Error): void => log.error({ err: error }, 'a match does not replay');
-  const matches = new Matches({ store, rulebooks, now, broken });
-  const hub = new Hub(matches, store, now);
-  const metrics = makeMetrics(matches, hub, store);
   const threadGames = gamesModule ?? new URL('./games.ts', import.meta.url).href;
   const studies = new Studies(threadGames);
+  // Games that were handed over without their module are known here alone, so that they are played again here.
+  const elsewhere = options.games === undefined || gamesModule !== undefined ? { replay: studies.replay } : {};
+  const matches = new Matches({ store, rulebooks, now, ...elsewhere, broken });
+  const hub = new Hub(matches, store, now);
+  const metrics = makeMetrics(matches, hub, store);
   let runner: Runner | null = null;
   const world: World = {
     config,

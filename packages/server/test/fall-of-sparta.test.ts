@@ -39,22 +39,28 @@ test('PW-10.5 two people at a table of the server play The Fall of Sparta to its
   expect((await coalition.get(`/api/tables/${id}/verify`)).body).toMatchObject({ ok: true });
 });
 
-test('PW-R9 PW1-R3 the readings of a table are those of its match, of what it exports and of a fork', async () => {
-  const [sparta, athens] = [await guest(server.url), await guest(server.url)];
-  const chosen = { edition: 'first', players: 'two', 'half-of-whole-force': false, 'sicily-thousand': true };
-  const wish = { game: 'peloponnesian-war', scenario: 'decelean', options: chosen };
-  const { id } = await started(sparta, athens, wish);
-  const played = { edition: 'first', options: { halfOfWholeForce: false, sicilyThousand: true, eisphoraOnce: false } };
-  expect((await sparta.position(id)).seen).toMatchObject({ view: played });
-  await sparta.post(`/api/tables/${id}/resign`);
-  const { body: log } = await sparta.get(`/api/tables/${id}/log`);
-  expect(log).toMatchObject({ setup: { options: chosen } });
-  const replayed = Match.load(peloponnesianWar, log as never);
-  if (!(replayed instanceof Match)) throw new Error(JSON.stringify(replayed));
-  expect(replayed.position()).toMatchObject(played);
-  const fork = { ...wish, options: { edition: 'first', players: 'two' }, position: replayed.position() };
-  expect((await sparta.position((await started(sparta, athens, fork)).id)).seen).toMatchObject({ view: played });
-});
+for (const edition of ['second', 'first'])
+  test(`PW-R9 PW1-R3 every reading of the ${edition} edition that is chosen for a table is played, exported and kept by a fork`, async () => {
+    const [sparta, athens] = [await guest(server.url), await guest(server.url)];
+    const { options } = peloponnesianWar;
+    const plain = { ...Object.fromEntries(options.map(one => [one.id, one.default])), edition, players: 'two' };
+    const readings = options.filter(({ reading, needs }) => reading !== undefined && (needs?.value ?? edition) === edition);
+    const chosen = { ...plain, ...Object.fromEntries(readings.map(one => [one.id, !one.default])) };
+    const usual = peloponnesianWar.view(peloponnesianWar.begin({ scenario: 'decelean', options: plain }), 0).options;
+    const played = { edition, options: Object.fromEntries(Object.entries(usual).map(([field, value]) => [field, !value])) };
+    expect(readings).toHaveLength(Object.keys(usual).length);
+    const wish = { game: 'peloponnesian-war', scenario: 'decelean', options: chosen };
+    const { id } = await started(sparta, athens, wish);
+    expect((await sparta.position(id)).seen).toMatchObject({ view: played });
+    await sparta.post(`/api/tables/${id}/resign`);
+    const { body: log } = await sparta.get(`/api/tables/${id}/log`);
+    expect(log).toMatchObject({ setup: { options: chosen } });
+    const replayed = Match.load(peloponnesianWar, log as never);
+    if (!(replayed instanceof Match)) throw new Error(JSON.stringify(replayed));
+    expect(replayed.position()).toMatchObject(played);
+    const fork = { ...wish, options: { edition, players: 'two' }, position: replayed.position() };
+    expect((await sparta.position((await started(sparta, athens, fork)).id)).seen).toMatchObject({ view: played });
+  });
 
 test('PW-10.5 a council of Thebans: the command goes round with each operation, not with each question', async () => {
   const [sparta, first, second] = [await guest(server.url), await guest(server.url), await guest(server.url)];

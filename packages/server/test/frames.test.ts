@@ -119,7 +119,8 @@ test.each(SCENARIOS)(
       await allAt(n);
     }
     const replay = await localReplay(id);
-    expect(replay.length).toBeGreaterThan(10);
+    // A war may end with its first turn.
+    if (replay.outcome === null) expect(replay.length).toBeGreaterThan(10);
     for (const [seat, { one, live, seen }] of lines) {
       const asked = api(server.url, { cookie: one.cookie });
       for (let entry = 0; entry <= replay.length; entry++) {

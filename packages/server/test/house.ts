@@ -159,6 +159,16 @@ export async function started(host: Guest, other: Guest, options: object = {}): 
   return begun.body;
 }
 
+/** What somebody is shown who has heard of a record: another process hears of it a moment later. */
+async function abreast(guest: Guest, table: string, sequence: number): Promise<Position> {
+  for (let tries = 0; ; tries++) {
+    const position = await guest.position(table);
+    if (position.sequence >= sequence) return position;
+    if (tries === 200) throw new Error(`${table} is at ${position.sequence}, and ${sequence} has not been heard of`);
+    await new Promise(done => setTimeout(done, 10));
+  }
+}
+
 /** Plays on by the first legal action, or by a chooser, for at most so many moves. */
 export async function playOn(
   people: Readonly<Record<string, Guest>>,
@@ -170,10 +180,10 @@ export async function playOn(
   let position = await first.position(table);
   for (let n = 0; n < most && position.outcome === null; n++) {
     const { seat } = position.pending[0];
-    const mine = await people[seat].position(table);
+    const mine = await abreast(people[seat], table, position.sequence);
     const acted = await people[seat].act(table, mine.version, choose(mine.legal, n));
     if (acted.body.ok !== true) throw new Error(acted.text);
-    position = await first.position(table);
+    position = await abreast(first, table, acted.body.sequence);
   }
   return position;
 }

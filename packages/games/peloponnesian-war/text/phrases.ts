@@ -23,6 +23,7 @@ export interface Vocabulary {
   readonly guards: (points: string) => string;
   readonly none: string;
   readonly strengthPoint: Noun;
+  readonly talent: Noun;
   readonly victoryPoint: Noun;
   readonly roll: Noun;
   readonly colon: string;
@@ -88,6 +89,9 @@ export function phrases(
   const signed = (n: number): string => (n >= 0 ? `+${number(n)}` : number(n));
   const choose = (n: number, one: string, many: string): string => (plural.select(Math.abs(n)) === 'one' ? one : many);
   const counted = (n: unknown, [one, many]: Noun): string => `${number(n)} ${choose(Number(n), one, many)}`;
+  /** What is said of a sum of money; none is no number. */
+  const money = (n: unknown, nothing: string, said: (sum: string) => string): string =>
+    Number(n) === 0 ? nothing : said(counted(n, words.talent));
   const noun = (id: unknown): Noun => words.units[String(id).replace(/^(athenian|spartan)-/, '')] ?? words.strengthPoint;
   const unit = (id: unknown): string => (id === 'home-guard' ? words.guard : noun(id)[0]);
   const count = (n: unknown, id: unknown): string => {
@@ -187,6 +191,7 @@ export function phrases(
     rules,
     yes,
     talents: number,
+    money,
     strength,
     points,
     scored,

@@ -25,6 +25,7 @@ import {
   HICETAS,
   isAshore,
   isAtSea,
+  ORTYGIA,
   OWNER,
   OWNERS,
   PLACE,
@@ -183,6 +184,8 @@ function finish(s: State, given: Position, report: Report): void {
   for (let zone = 0; zone < ZONES; zone++)
     if (s.siege[zone] >= 0 && s.control[zone] === s.siege[zone])
       report(`/zones/${ZONE.ids[zone]}`, 'TI-S-c: besieged by its holder');
+  for (let owner = 0; owner < OWNERS; owner++)
+    if (s.dug[ORTYGIA * OWNERS + owner] === 1) report('/zones/syr_ortygia/entrenched', 'TI-R104: behind walls');
   misplaced(s, given, report);
   if (s.allied[CARTHAGE * FACTIONS + DEMOCRATS] === 1) report('/alliances', 'TI-III-s: never');
   if (given.stack === undefined) s.stack = startOf(s, given.phase ?? 'turn');

@@ -14,6 +14,8 @@ export class History {
   readonly takenBack: { at: number; count: number }[] = [];
   /** Whether another person may already have seen or answered what this entry led to. By entry. */
   private readonly stands: boolean[] = [];
+  /** How many entries up to this one raised no version, since they wait to be opened with others. By entry; the first is the set-up. */
+  private readonly waited: number[] = [0];
   /** Up to which entry `lighten` has been. */
   private light = 0;
 
@@ -21,16 +23,22 @@ export class History {
     return this.entries.length;
   }
 
-  add(entry: Entry, told: readonly GameEvent[], stands: boolean): void {
+  add(entry: Entry, told: readonly GameEvent[], { stands, waits }: { readonly stands: boolean; readonly waits: boolean }): void {
+    this.waited.push(this.waited[this.length] + (waits ? 1 : 0));
     this.entries.push(entry);
     this.told.push(told);
     this.stands.push(stands);
   }
 
+  /** By how many versions what was done after an entry, and stands, has raised the match. */
+  raisedSince(at: number): number {
+    return this.length - at - (this.waited[this.length] - this.waited[at]);
+  }
+
   /** Taken up from a snapshot: all before it stands, and what was told of it is not known. */
   takeUp(entries: readonly Entry[], takenBack: MatchLog['takenBack']): void {
     this.told.push(NOTHING);
-    for (const entry of entries) this.add(entry, NOTHING, true);
+    for (const entry of entries) this.add(entry, NOTHING, { stands: true, waits: false });
     this.takenBack.push(...takenBack);
   }
 
@@ -47,6 +55,7 @@ export class History {
     this.entries.length = to;
     this.told.length = to + 1;
     this.stands.length = to;
+    this.waited.length = to + 1;
     this.light = Math.min(this.light, to);
     this.takenBack.push({ at: to, count: gone.length });
     return gone;

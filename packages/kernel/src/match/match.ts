@@ -184,11 +184,14 @@ export class Match<S extends BaseState = any, V = any> {
 
   // ---- asking
 
-  /** Something to resume from, at moments back behind which no seat can go; otherwise null. */
-  snapshot(): Snapshot | null {
-    const at = this.length;
-    if (at % KEPT_EVERY !== 0 || this.seats.some(seat => this.undoable(seat) < at)) return null;
-    return { at, version: this.version, state: plainState(this.state) };
+  /** Something to resume from: the latest moment that is kept and back behind which no seat can go. Null when it is no later than one that is known. */
+  snapshot(known = -1): Snapshot | null {
+    if (this.length - (this.length % KEPT_EVERY) <= known) return null;
+    const back = Math.min(...this.seats.map(seat => this.undoable(seat)));
+    const at = back - (back % KEPT_EVERY);
+    if (at <= known) return null;
+    // Whoever plays on from there comes to the version of now, whatever was taken back on the way.
+    return { at, version: this.version - this.done.raisedSince(at), state: plainState(this.past.at(at)) };
   }
 
   get length(): number {
@@ -387,7 +390,8 @@ export class Match<S extends BaseState = any, V = any> {
     this.state = state;
     const entry = { seat: this.seats[seat], action: this.game.actions.write(action), chance, hash: hashOf(state) };
     const revealed = events.some(({ reveals }) => reveals === true);
-    this.done.add(entry, events, chance.length > 0 || state.toAct !== seat || state.sealed.length > 0 || revealed);
+    const stands = chance.length > 0 || state.toAct !== seat || state.sealed.length > 0 || revealed;
+    this.done.add(entry, events, { stands, waits: sealing });
     this.past.went(this.length, before, state);
     if (!sealing) this.version++;
     return { ok: true, events };

@@ -1,6 +1,6 @@
 import type { BaseState } from '../game/state.ts';
 
-/** The whole state after `at` entries as plain data, secrets included: it never leaves the server. */
+/** The whole state after `at` entries as plain data, secrets included: it never leaves the server. The version is the one from which to play on. */
 export interface Snapshot {
   readonly at: number;
   readonly version: number;

@@ -25,6 +25,7 @@ import { wordsRoute } from './words.ts';
 
 const REQUEST_WITHIN = 20_000;
 const HEADERS_WITHIN = 10_000;
+const SILENT_FOR = 180_000;
 /** In bytes: sentences, names, a move. Positions, boards and whole matches say for themselves how long they may be. */
 const USUAL_BODY = 16 * 1024;
 const UNFIT = { nul: 'the character U+0000 is nowhere allowed', depth: 'nested too deeply' } as const;
@@ -40,6 +41,8 @@ export async function makeApp(world: World, metrics: Metrics): Promise<FastifyIn
     trustProxy: world.config.trustProxy ? (_, hop) => hop < world.config.proxies : false,
     // Whoever sends by drops is not waited for.
     requestTimeout: REQUEST_WITHIN,
+    // Nor for whoever does not read what they asked for. Longer than anything here takes to be answered.
+    connectionTimeout: SILENT_FOR,
     http: { headersTimeout: HEADERS_WITHIN, connectionsCheckingInterval: 2_000 },
     forceCloseConnections: true,
     // Nothing is dropped or bent into shape: what does not fit is refused. The schemas themselves come from TypeBox and are not checked

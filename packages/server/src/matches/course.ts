@@ -71,6 +71,8 @@ export class Course {
   sequence = 0;
   at: number;
   ended: Ended | null = null;
+  /** After how many actions the last snapshot was. */
+  private kept = 0;
   /** The latest records and what they hold, for those who were away for a moment. */
   private recent: Recent[] = [];
   /** What stands in them, in characters. */
@@ -97,8 +99,16 @@ export class Course {
 
   /** A match as its records tell it. With a snapshot only what came after it is played again. */
   static load(engine: Engine, table: TableRow, records: readonly RecordRow[], snapshot: StoredSnapshot | null): Course {
-    const course = Course.resume(engine, table, records, snapshot) ?? Course.replay(engine, table, records);
-    course.match.lighten();
+    return Course.soon(engine, table, { records, snapshot }, Number.POSITIVE_INFINITY) as Course;
+  }
+
+  /** The same; null where more than `most` actions would have to be played for it, which somebody else shall do. */
+  static soon(engine: Engine, table: TableRow, stored: Stored, most: number): Course | null {
+    const { records, ahead = [] } = stored;
+    const resumed = Course.resume(engine, table, stored, most);
+    const short = ahead.length === 0 && records.length <= most;
+    const course = resumed ?? (short ? Course.replay(engine, table, records) : null);
+    course?.match.lighten();
     return course;
   }
 
@@ -125,24 +135,22 @@ export class Course {
   }
 
   /** What was taken back since the snapshot is not played at all: whoever goes to and fro a thousand times costs nobody a second. */
-  private static resume(
-    engine: Engine,
-    table: TableRow,
-    records: readonly RecordRow[],
-    snapshot: StoredSnapshot | null,
-  ): Course | null {
+  private static resume(engine: Engine, table: TableRow, { records, snapshot, ahead = [] }: Stored, most: number): Course | null {
     if (snapshot === null) return null;
     const { at } = snapshot.snapshot;
     const isBack = ({ kind }: RecordRow): boolean => kind === 'undo' || kind === 'rewind';
-    const backs = records.filter(isBack);
+    const all = [...records, ...ahead];
+    const backs = all.filter(isBack);
     const before = backs.filter(({ sequence }) => sequence <= snapshot.sequence).length;
     const after = backs.slice(before);
     if (after.some(record => record.kind === 'rewind' || bodyOf<BackBody>(record).to < at)) return null;
-    const log = logOf(table, records);
-    if (log.entries.length < at) return null;
+    const log = logOf(table, all);
+    if (log.entries.length < at || log.entries.length > at + most) return null;
     const match = resumed(engine, { ...log, takenBack: log.takenBack.slice(0, before) }, snapshot.snapshot);
     if (match === null || match.follow(log.entries.slice(at), log.takenBack.slice(before)) !== null) return null;
-    return Course.after(table, match, engine.release, records);
+    const course = Course.after(table, match, engine.release, records);
+    course.kept = at;
+    return course;
   }
 
   /** A match that has already done what these records say. */
@@ -201,6 +209,14 @@ export class Course {
     this.written = this.recent.reduce((sum, { length }) => sum + length, 0);
   }
 
+  /** A moment from which it can be taken up, when there is a later one than the last. */
+  snapshot(): Snapshot | null {
+    const snapshot = this.match.snapshot(this.kept);
+    if (snapshot === null || snapshot.at <= this.kept) return null;
+    this.kept = snapshot.at;
+    return snapshot;
+  }
+
   /** About how many bytes it holds. */
   weight(): number {
     return this.match.weight() + 4 * this.written + 400 * this.recent.length;
@@ -240,6 +256,13 @@ function resumed({ game, Match: Maker }: Engine, log: MatchLog, snapshot: Snapsh
 export interface StoredSnapshot {
   readonly sequence: number;
   readonly snapshot: Snapshot;
+}
+/** What a match is taken up from. */
+export interface Stored {
+  readonly records: readonly RecordRow[];
+  readonly snapshot: StoredSnapshot | null;
+  /** What its match shall have done already, and is about to be written. */
+  readonly ahead?: readonly RecordRow[];
 }
 
 export const bodyOf = <B>(record: RecordRow): B => JSON.parse(record.body) as B;

@@ -2,6 +2,7 @@ import { type Acted, commitment, type Refused, seenBy } from '@polemos/kernel';
 import { conflict, notFound, Refusal } from '../refusal.ts';
 import { stopClocks } from '../storage/club.ts';
 import { upsertJobs } from '../storage/jobs.ts';
+import { untilBack } from '../storage/lost.ts';
 import { progressOf, recordByKey, recordsOf } from '../storage/records.ts';
 import type { RecordRow, SnapshotRow, TableRow } from '../storage/schema.ts';
 import type { Store } from '../storage/store.ts';
@@ -9,7 +10,8 @@ import { deadlineOf, pressClocks, restClocks } from './clock.ts';
 import { mayCommand } from './command.ts';
 import { type ActBody, Broken, bodyOf, type Course, type Ended, type News, newsOf, promisedBefore, startOf } from './course.ts';
 import { clockJobs, jobsAfter, resultJob } from './follow-up.ts';
-import { type Live, Opening } from './opening.ts';
+import { FEW, type Live, Opening } from './opening.ts';
+import { type Replay, replayed } from './replay.ts';
 import type { Rulebooks } from './rulebooks.ts';
 import { Shelf } from './shelf.ts';
 import { boardOf, codesOf, keepShown, type Position, positionOf } from './show.ts';
@@ -29,6 +31,8 @@ interface MatchesOptions {
   readonly store: Store;
   readonly rulebooks: Rulebooks;
   readonly now: () => number;
+  /** Without it matches are played again where they are asked for. */
+  readonly replay?: Replay;
   /** How many bytes the matches at hand may weigh. */
   readonly room?: number;
   /** Told what a match that cannot be played on stumbled over. */
@@ -60,9 +64,9 @@ export class Matches {
   /** For the metrics. */
   readonly counts = { loaded: 0, lost: 0, refused: 0, taken: 0 };
 
-  constructor({ store, rulebooks, now, room, broken }: MatchesOptions) {
+  constructor({ store, rulebooks, now, replay = async (...of) => replayed(...of), room, broken }: MatchesOptions) {
     this.store = store;
-    this.opening = new Opening(store, rulebooks, now);
+    this.opening = new Opening(store, rulebooks, now, replay);
     if (broken !== undefined) this.opening.broken = broken;
     this.now = now;
     this.atHand = new Shelf(room);
@@ -115,18 +119,10 @@ export class Matches {
     });
   }
 
-  /** All have agreed: back to an earlier action. The match is loaded whole, since its snapshots may lie ahead. */
-  rewind(board: string, actor: Actor, to: number): Promise<Answer> {
-    return this.attempt(
-      board,
-      actor,
-      `rewind:${to}:${this.now()}`,
-      ({ course: { match } }) => {
-        const back = match.rewind(to);
-        return 'ok' in back ? { kind: 'rewind', seat: null, body: { to } } : refusedOf(back);
-      },
-      { whole: true },
-    );
+  /** All have agreed: back to an earlier action. What is at hand need not reach so far: the match is opened as it stood then. */
+  rewind(board: string, actor: Actor, back: number): Promise<Answer> {
+    const rewound = (): Done => ({ kind: 'rewind', seat: null, body: { to: back } });
+    return this.attempt(board, actor, `rewind:${back}:${this.now()}`, rewound, { back });
   }
 
   /** Ends a match otherwise than by its rules. */
@@ -256,10 +252,11 @@ export class Matches {
       const records = await recordsOf(this.store.db, board, live.course.sequence);
       let now = live;
       try {
+        if (records.length > FEW) throw new Broken(`${records.length} records behind`);
         for (const record of records) live.course.apply(record);
         live.clocks = await this.opening.clocks(board);
       } catch {
-        // A rewind behind a snapshot, say: the store knows better than the copy at hand.
+        // Far behind, or a rewind behind a snapshot: the store knows better than the copy at hand.
         this.atHand.delete(board);
         now = await this.fetch(board);
       }
@@ -285,12 +282,13 @@ export class Matches {
     actor: Actor,
     key: string,
     move: (live: Live, seat: string) => Done | { readonly refused: Refused | { readonly code: 'not-in-command' } },
-    { whole = false } = {},
+    { back }: { readonly back?: number } = {},
   ): Promise<Answer> {
     const asked = { actor, key };
     const once = onceOf(asked);
     return this.with(board, async found => {
-      let live = whole ? await this.fetch(board, { whole }) : found;
+      if (back !== undefined && back >= found.course.match.length) return { refused: { code: 'nothing-to-undo' } };
+      let live = back === undefined ? found : await this.opening.live(board, { back });
       for (let tries = 0; tries < 5; tries++) {
         const known = live.keys.get(once);
         if (known !== undefined) return { ok: true, sequence: known, version: live.course.match.version };
@@ -305,10 +303,13 @@ export class Matches {
           return done;
         }
         const answer = await this.commit(live, done, asked);
-        if ('ok' in answer) return answer;
+        if ('ok' in answer) {
+          if (back !== undefined) this.keep(board, live);
+          return answer;
+        }
         // What lost may have lost to itself: written, and the word of it lost on the way.
         const mine = await recordByKey(this.store.db, board, once);
-        live = await this.fetch(board, { whole });
+        live = back === undefined ? await this.fetch(board) : await this.opening.live(board, { back });
         if (mine !== undefined) return { ok: true, sequence: mine.sequence, version: live.course.match.version };
       }
       throw new Refusal(503, 'busy');
@@ -376,11 +377,15 @@ export class Matches {
     return { ok: true, sequence: record.sequence, version: course.match.version };
   }
 
-  private async fetch(board: string, how: { readonly whole?: boolean } = {}): Promise<Live> {
-    const live = await this.opening.live(board, how);
+  private async fetch(board: string): Promise<Live> {
+    // Whoever moves while the database is away waits, also where the match has to be read again first.
+    const live = await untilBack(() => this.opening.live(board));
     this.counts.loaded++;
-    this.atHand.set(board, live, weightOf(live));
+    this.keep(board, live);
     return live;
+  }
+  private keep(board: string, live: Live): void {
+    this.atHand.set(board, live, weightOf(live));
   }
 }
 
@@ -389,9 +394,10 @@ const weightOf = ({ course }: Live): number => 2 * course.weight();
 const WEIGHED_EVERY = 16;
 
 /** Written with the move it follows: opening a long match begins there. */
-function snapshotAfter({ match, table }: Course, sequence: number): SnapshotRow | null {
-  const snapshot = match.length === 0 ? null : match.snapshot();
-  return snapshot === null ? null : { board: table.id, sequence, rules: table.rules, body: JSON.stringify(snapshot) };
+function snapshotAfter(course: Course, sequence: number): SnapshotRow | null {
+  const { id: board, rules } = course.table;
+  const snapshot = course.snapshot();
+  return snapshot === null ? null : { board, sequence, rules, body: JSON.stringify(snapshot) };
 }
 
 interface Done {

@@ -1,14 +1,15 @@
 import type { Engine } from '@polemos/games/releases';
-import type { Snapshot } from '@polemos/kernel';
+import { KEPT_EVERY, type Snapshot } from '@polemos/kernel';
 import { conflict, notFound, Refusal } from '../refusal.ts';
 import { awayUntil, standingAt } from '../storage/club.ts';
-import { latestSnapshot, progressOf, recordsOf } from '../storage/records.ts';
-import { BESIDE, type SnapshotRow, type TableRow } from '../storage/schema.ts';
+import { keepSnapshot, latestSnapshot, progressOf, recordsOf } from '../storage/records.ts';
+import { BESIDE, type RecordRow, type SnapshotRow, type TableRow } from '../storage/schema.ts';
 import type { Store } from '../storage/store.ts';
 import { carryTable, chairsOf, sittersOf, tableById } from '../storage/tables.ts';
 import type { Clocks, Pace } from './clock.ts';
 import type { Councillor, CouncilRule } from './command.ts';
 import { Broken, Course, type StoredSnapshot } from './course.ts';
+import type { Replay } from './replay.ts';
 import type { Rulebooks } from './rulebooks.ts';
 import type { Board, Common, Offer } from './show.ts';
 
@@ -37,11 +38,14 @@ export interface Live {
 }
 
 interface How {
-  /** From the set-up on, without snapshots. */
-  readonly whole?: boolean;
   /** Only what had happened then. */
   readonly until?: number;
+  /** Gone back to so many actions, which is about to be written. */
+  readonly back?: number;
 }
+
+/** So many actions at most are played in the loop that answers people: a moment of a machine's time. */
+export const FEW = KEPT_EVERY;
 
 /** Opens matches from the store, under the rules with which they began. */
 export class Opening {
@@ -53,21 +57,23 @@ export class Opening {
   broken: (error: Broken) => void = () => {};
 
   private readonly now: () => number;
+  private readonly replay: Replay;
 
-  constructor(store: Store, rulebooks: Rulebooks, now: () => number) {
+  constructor(store: Store, rulebooks: Rulebooks, now: () => number, replay: Replay) {
     this.store = store;
     this.rulebooks = rulebooks;
     this.now = now;
+    this.replay = replay;
   }
 
-  async live(board: string, { whole = false } = {}): Promise<Live> {
+  async live(board: string, how: Pick<How, 'back'> = {}): Promise<Live> {
     const { db } = this.store;
     const table = await this.started(board);
     if (table.start === null) throw conflict('not-started');
     const chairs = await chairsOf(db, board);
     const sitters = (await sittersOf(db, board)).filter(({ seat }) => seat !== BESIDE);
     return {
-      course: await this.course(table, { whole }),
+      course: await this.course(table, how),
       pace: JSON.parse(table.pace) as Pace,
       bots: new Map(chairs.flatMap(({ seat, bot }) => (bot === null ? [] : [[seat, bot]]))),
       seatOf: new Map(sitters.map(({ person, seat }) => [person, seat])),
@@ -128,23 +134,55 @@ export class Opening {
     throw freeze();
   }
 
-  private async under(engine: Engine, table: TableRow, { whole = false, until }: How): Promise<Course> {
+  private async under(engine: Engine, table: TableRow, how: How): Promise<Course> {
     const { db } = this.store;
     const { rules } = engine.game;
-    const all = await recordsOf(db, table.id);
-    const records = until === undefined ? all : all.filter(({ at }) => at <= until);
+    const { until = Number.POSITIVE_INFINITY, back } = how;
+    const records = (await recordsOf(db, table.id)).filter(({ at }) => at <= until);
+    const sequence = records.at(-1)?.sequence ?? 0;
+    const kept = await latestSnapshot(db, table.id, { rules, sequence });
+    const snapshot = kept === undefined ? null : readSnapshot(kept);
     if (rules !== table.rules) {
-      const course = Course.replay(engine, table, all);
-      if (table.state !== 'playing') return until === undefined ? course : Course.replay(engine, table, records);
-      await carryTable(db, table, rules);
-      return this.under(engine, { ...table, rules }, { whole, ...(until === undefined ? {} : { until }) });
+      // A snapshot of its last moment under these rules says that it has been replayed under them before.
+      if (snapshot?.sequence !== sequence) await this.keep(engine, table, await this.found(engine, table, records));
+      if (table.state === 'playing') await carryTable(db, table, rules);
+      return this.under(engine, { ...table, rules }, how);
     }
-    // Snapshots may lie ahead of where a match is going back to.
-    if (whole) return Course.replay(engine, table, records);
-    const kept = await latestSnapshot(db, table.id, { rules, sequence: records.at(-1)?.sequence ?? 0 });
-    return Course.load(engine, table, records, kept === undefined ? null : readSnapshot(kept));
+    const ahead = back === undefined ? [] : [goingBack(table, sequence, back)];
+    const course = Course.soon(engine, table, { records, snapshot, ahead }, FEW);
+    if (course !== null) return course;
+    const found = await this.found(engine, table, [...records, ...ahead]);
+    // What is ahead of the records may never be written.
+    if (ahead.length === 0) await this.keep(engine, table, found);
+    const taken = Course.soon(engine, table, { records, snapshot: found, ahead }, Number.POSITIVE_INFINITY);
+    if (taken === null) throw new Error(`${table.id} cannot be taken up where it was played to`);
+    return taken;
+  }
+
+  /** All of a match is played, elsewhere. */
+  private async found(engine: Engine, table: TableRow, records: readonly RecordRow[]): Promise<StoredSnapshot> {
+    const replayed = await this.replay(engine, table, records);
+    if ('broken' in replayed) throw new Broken(replayed.broken);
+    return replayed.snapshot;
+  }
+  /** So that it is played once. That it could not be kept costs time alone. */
+  private async keep(engine: Engine, table: TableRow, { sequence, snapshot }: StoredSnapshot): Promise<void> {
+    const row = { board: table.id, sequence, rules: engine.game.rules, body: JSON.stringify(snapshot) };
+    await keepSnapshot(this.store.db, row).catch(() => {});
   }
 }
+
+/** As the record will be. */
+const goingBack = (table: TableRow, sequence: number, to: number): RecordRow => ({
+  board: table.id,
+  sequence: sequence + 1,
+  kind: 'rewind',
+  seat: null,
+  person: null,
+  key: '',
+  body: JSON.stringify({ to }),
+  at: 0,
+});
 
 function readSnapshot({ sequence, body }: SnapshotRow): StoredSnapshot | null {
   try {

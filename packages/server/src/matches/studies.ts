@@ -2,7 +2,8 @@ import type { Engine } from '@polemos/games/releases';
 import type { Chance, MatchLog, Setup } from '@polemos/kernel';
 import { FairPool, TookTooLong, TooManyWait } from '../jobs/fair-pool.ts';
 import { Refusal } from '../refusal.ts';
-import type { RecordRow } from '../storage/schema.ts';
+import type { RecordRow, TableRow } from '../storage/schema.ts';
+import type { Replay, Replayed } from './replay.ts';
 import type { Verdict } from './verify.ts';
 
 /** A moment of a match as one pair of eyes saw it, or how the action before it looked. */
@@ -24,6 +25,15 @@ export interface Look {
 }
 export type Study =
   | Look
+  | {
+      readonly kind: 'replay';
+      readonly game: string;
+      readonly release: string | null;
+      /** Of the rules under which it is played again. */
+      readonly rules: number;
+      readonly table: TableRow;
+      readonly records: readonly RecordRow[];
+    }
   | { readonly kind: 'verify' | 'audit'; readonly game: string; readonly release: string | null; readonly log: MatchLog };
 
 /** Long, since a thread that is given up must read all games again before it helps the next. */
@@ -32,17 +42,25 @@ const MOST = 200;
 /** Megabytes of a thread. */
 const MEMORY = 256;
 
-/** Whatever replays a match for somebody who looks back at it, away from the loop that answers people. */
+/** Whatever replays a match, away from the loop that answers people. */
 export class Studies {
   private readonly gamesModule: string;
   /** One thread, fairly shared: it holds all games, and the matches that people look back at. */
   private readonly pool: FairPool;
+  /** Another for matches that are opened: whoever plays does not wait for those who look back. */
+  private readonly opening: FairPool;
 
   constructor(gamesModule: string) {
     const thread = new URL('./study-thread.ts', import.meta.url);
     this.gamesModule = gamesModule;
-    this.pool = new FairPool({ thread, threads: 1, patience: PATIENCE, most: MOST, memory: MEMORY });
+    const makePool = (): FairPool => new FairPool({ thread, threads: 1, patience: PATIENCE, most: MOST, memory: MEMORY });
+    this.pool = makePool();
+    this.opening = makePool();
   }
+
+  /** From where a match that has to be played again can be taken up. */
+  readonly replay: Replay = async ({ game: { id: game, rules }, release }, table, records) =>
+    (await this.run({ kind: 'replay', game, release, rules, table, records }, table.id, this.opening)) as Replayed;
 
   async verify({ release }: Engine, log: MatchLog, who: string): Promise<Verdict> {
     return (await this.run({ kind: 'verify', game: log.game, release, log }, who)) as Verdict;
@@ -70,14 +88,14 @@ export class Studies {
     throw new Refusal(503, 'busy');
   }
 
-  private run(study: Study, who: string): Promise<unknown> {
-    return this.pool.run({ ...study, gamesModule: this.gamesModule }, who).catch(error => {
+  private run(study: Study, who: string, pool = this.pool): Promise<unknown> {
+    return pool.run({ ...study, gamesModule: this.gamesModule }, who).catch(error => {
       if (error instanceof TooManyWait || error instanceof TookTooLong) throw new Refusal(503, 'busy');
       throw error;
     });
   }
 
   async close(): Promise<void> {
-    await this.pool.close();
+    await Promise.all([this.pool.close(), this.opening.close()]);
   }
 }

@@ -1,6 +1,7 @@
 import { type Engine, engineOf, releasedRules } from '@polemos/games/releases';
 import type { Games } from '../games.ts';
 import { Ghosts } from './ghosts.ts';
+import { replayed } from './replay.ts';
 import type { Study } from './studies.ts';
 import { audit, verifyMatch } from './verify.ts';
 
@@ -15,6 +16,9 @@ export default async function study(asked: Study & { readonly gamesModule: strin
     case 'audit':
       // As text: so many small objects would cost the loop more to take over than to send on.
       return JSON.stringify(audit(engine, asked.log));
+    case 'replay':
+      if (engine.game.rules !== asked.rules) throw new Error(`rules ${asked.rules} of ${asked.game} are not here`);
+      return replayed(engine, asked.table, asked.records);
     case 'look':
       return ghosts.look(engine, asked);
     default:

@@ -18,10 +18,9 @@ import type { Watcher } from './hub.ts';
 import { type FromClient, type FromServer, readMessage } from './messages.ts';
 import { Outbox } from './outbox.ts';
 import { Turnstile } from './turnstile.ts';
+import { Unread } from './unread.ts';
 
 const BEAT = 30_000;
-/** Whoever does not read what is sent is cut off, and may come back and resume. */
-const MOST_UNREAD = 4 << 20;
 const MOST_TABLES = 50;
 /** Sockets of one address and of one person. A club plays from one address. */
 const MOST_OF_ADDRESS = 200;
@@ -34,6 +33,7 @@ const MOST_EARLY = 100;
 export function socketDoor(app: FastifyInstance, world: World, limits: Limits, metrics: Metrics): void {
   const outbox = new Outbox();
   const turnstile = new Turnstile();
+  const unread = new Unread();
   const crowd = new Crowd(key => (key.startsWith('person') ? MOST_OF_PERSON : MOST_OF_ADDRESS));
   app.get('/api/socket', { websocket: true }, async (socket: WebSocket, request: FastifyRequest) => {
     const early: string[] = [];
@@ -55,6 +55,7 @@ export function socketDoor(app: FastifyInstance, world: World, limits: Limits, m
       wire: request.raw.socket,
       outbox,
       turnstile,
+      unread,
       limits,
       metrics,
     });
@@ -70,6 +71,7 @@ interface Who {
   readonly wire: Duplex;
   readonly outbox: Outbox;
   readonly turnstile: Turnstile;
+  readonly unread: Unread;
   readonly limits: Limits;
   readonly metrics: Metrics;
 }
@@ -101,6 +103,7 @@ class Visitor {
     socket.on('error', () => socket.terminate());
     socket.on('close', () => {
       who.metrics.sockets--;
+      who.unread.forget(socket);
       clearInterval(beat);
       gone?.();
       this.coming.clear();
@@ -256,11 +259,13 @@ class Visitor {
   }
   private sendText(text: string): void {
     if (this.socket.readyState !== this.socket.OPEN) return;
-    if (this.socket.bufferedAmount > MOST_UNREAD) return this.socket.terminate();
-    const { outbox, wire } = this.who;
+    const { outbox, wire, unread } = this.who;
     const frame = frameOf(text);
-    if (frame !== null) return outbox.put(wire, frame);
-    outbox.empty(); // what was said before is heard before
-    this.socket.send(text);
+    if (frame !== null) outbox.put(wire, frame);
+    else {
+      outbox.empty(); // what was said before is heard before
+      this.socket.send(text);
+    }
+    unread.look(this.socket);
   }
 }

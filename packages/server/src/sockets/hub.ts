@@ -251,12 +251,17 @@ export class Hub {
 
   private announce(board: string): void {
     this.showPresence(board);
-    const here = new Set<string>();
-    for (const { person } of this.watchers.get(board) ?? []) if (person !== null) here.add(person);
-    this.store.tell({ kind: 'presence', boards: [board], detail: [...here].join(',') }).catch(() => {});
+    this.store.tell(this.presenceAt(board)).catch(() => {});
   }
   private announceAll(): void {
-    for (const board of this.watchers.keys()) this.announce(board);
+    const boards = [...this.watchers.keys()];
+    for (const board of boards) this.showPresence(board);
+    if (boards.length > 0) this.store.tell(...boards.map(board => this.presenceAt(board))).catch(() => {});
+  }
+  private presenceAt(board: string): Heard {
+    const here = new Set<string>();
+    for (const { person } of this.watchers.get(board) ?? []) if (person !== null) here.add(person);
+    return { kind: 'presence', boards: [board], detail: [...here].join(',') };
   }
   private showPresence(board: string): void {
     const text = JSON.stringify({ type: 'presence', table: board, people: this.present(board) });
@@ -266,8 +271,8 @@ export class Hub {
   /** Another process has said something. */
   heard({ kind, boards, detail = '', from = '' }: Heard): void {
     if (kind === 'moved') {
-      const all = boards[0] === '*' ? new Set([...this.matches.boardsAtHand(), ...this.watchers.keys()]) : boards;
-      for (const board of all) this.matches.catchUp(board, this.shown.get(board) ?? null).catch(() => {});
+      if (boards[0] === '*') return this.lookAtAll();
+      for (const board of boards) this.matches.catchUp(board, this.shown.get(board) ?? null).catch(() => {});
       return;
     }
     for (const board of boards)
@@ -286,6 +291,19 @@ export class Hub {
         if (this.watchers.has(board)) this.showPresence(board);
       } else this.heardChat(board, detail);
   }
+  /** Nothing was heard for a while: moves, and who has got up from where. Nobody acts, or is shown anything, by what was true before. */
+  private lookAtAll(): void {
+    for (const board of new Set([...this.matches.boardsAtHand(), ...this.watchers.keys()]))
+      this.matches
+        .forget(board)
+        .then(() => {
+          this.changed(board);
+          return this.matches.catchUp(board, this.shown.get(board) ?? null);
+        })
+        .then(() => this.showAgain(board))
+        .catch(() => {});
+  }
+
   /** Set by whoever knows chat: reads what was said and tells it here. */
   heardChat: (board: string, chat: string) => void = () => {};
 }

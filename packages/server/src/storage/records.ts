@@ -59,3 +59,11 @@ export const latestSnapshot = async (
   board: string,
   { rules, sequence }: { rules: number; sequence: number },
 ): Promise<SnapshotRow | undefined> => (await snapshotsUntil(db, board, rules, sequence))[0];
+
+/** One that was there and is of no use gives way. */
+export const keepSnapshot = (db: Queries, row: SnapshotRow) =>
+  db
+    .insertInto('snapshot')
+    .values(row)
+    .onConflict(conflict => conflict.columns(['board', 'sequence']).doUpdateSet({ rules: row.rules, body: row.body }))
+    .execute();

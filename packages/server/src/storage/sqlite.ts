@@ -88,10 +88,11 @@ interface Prepared {
 }
 const READS = /^\s*(select|pragma)\b/i;
 /**
- * Notes for ourselves, which the next commit takes along to the disk: how far somebody has looked, that a job is done. When
- * the power fails before, somebody is shown a move again, or a job is done again; and the loop need not stop for them.
+ * Notes for ourselves, which the next commit takes along to the disk: how far somebody has looked, that a job is done, where a
+ * match can be taken up. When the power fails before, somebody is shown a move again, or a job is done again; and the loop need
+ * not stop for them.
  */
-const NOTES = /^\s*(update "sitter" set "seen"|delete from "job"|insert into "setting")/i;
+const NOTES = /^\s*(update "sitter" set "seen"|delete from "job"|insert into "(setting|snapshot)")/i;
 
 class SqliteConnection implements DatabaseConnection {
   /** In a transaction, which has the file already. */

@@ -21,8 +21,8 @@ export interface Store {
   readonly process: string;
   /** PostgreSQL: hears what other processes tell. SQLite: nobody else is there. */
   listen(heard: (message: Heard) => void): Promise<void>;
-  /** Tells the other processes, outside any transaction. */
-  tell(message: Heard): Promise<void>;
+  /** Tells the other processes, outside any transaction. However much is told at once is one question to the database. */
+  tell(...messages: readonly Heard[]): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -72,15 +72,22 @@ async function openPostgres(url: string, process: string, connections: number): 
   const { default: pg } = await import('pg'); // whoever keeps a file need not wait for it
   // Counts and times are 64-bit in PostgreSQL; all of ours fit a number.
   pg.types.setTypeParser(pg.types.builtins.INT8, Number);
-  const pool = new pg.Pool({ connectionString: url, max: connections });
-  // A connection that breaks while nobody uses it is replaced by the pool; the next query says what is wrong.
-  pool.on('error', () => {});
-  // So is one that breaks while somebody uses it: their query fails and says so. Unheard, the word of it would end the process.
-  pool.on('connect', client => client.on('error', () => {}));
+  const poolOf = (max: number) => {
+    const pool = new pg.Pool({ connectionString: url, max });
+    // A connection that breaks while nobody uses it is replaced by the pool; the next query says what is wrong.
+    pool.on('error', () => {});
+    // So is one that breaks while somebody uses it: their query fails and says so. Unheard, the word of it would end the process.
+    pool.on('connect', client => client.on('error', () => {}));
+    return pool;
+  };
+  // Moves have connections of their own: when a thousand come in at once and look at their boards, nobody who plays waits behind them.
+  const lanes = Math.max(1, Math.floor(connections / 4));
+  const pool = poolOf(Math.max(1, connections - lanes));
+  const writing = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: poolOf(lanes) }) });
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
-  const append = postgresAppends(db, process);
+  const append = postgresAppends(writing, process);
   // What was cut may have been written: the second time it loses to itself, and whoever asked finds it by its key.
-  const appender = new Appender(batch => untilBack(() => append(batch)), Math.max(1, Math.floor(connections / 4)));
+  const appender = new Appender(batch => untilBack(() => append(batch)), lanes);
   let ears: Client | null = null;
   let closed = false;
   const listen = async (heard: (message: Heard) => void): Promise<void> => {
@@ -110,13 +117,15 @@ async function openPostgres(url: string, process: string, connections: number): 
     appender,
     process,
     listen,
-    async tell({ kind, boards, detail = '' }) {
-      await pool.query('select pg_notify($1, $2)', [CHANNEL, [process, kind, boards.join(','), detail].join('|')]);
+    async tell(...messages) {
+      const texts = messages.map(({ kind, boards, detail = '' }) => [process, kind, boards.join(','), detail].join('|'));
+      await pool.query('select pg_notify($1, said) from unnest($2::text[]) as said', [CHANNEL, texts]);
     },
     async close() {
       closed = true;
       await appender.idle();
       await ears?.end();
+      await writing.destroy();
       await db.destroy();
     },
   };

@@ -44,7 +44,7 @@ export async function substitute(
   if (!(await stored.chairsOf(world.store.db, id)).some(chair => chair.seat === seat)) throw wrong('no-such-seat');
   if (name !== undefined) {
     const person = await findPerson(world, { ...me, id: '' }, { name });
-    return seatStandIn(world, id, seat, person.id);
+    return seatStandIn(world, id, { seat, person: person.id });
   }
   checkLevel(level ?? 'medium', game);
   await giveToBot(world, id, { seat, level: level ?? 'medium', back: true });

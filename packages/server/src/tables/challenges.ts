@@ -10,7 +10,7 @@ import * as stored from '../storage/tables.ts';
 import type { World } from '../world.ts';
 import { changed } from './changed.ts';
 import { createTable, type NewTable, startIfFull } from './create.ts';
-import { atTable, sitDown, sittersIn } from './seats.ts';
+import { atTable, notApart, sitDown, sittersIn } from './seats.ts';
 import { standInFor } from './stand-in.ts';
 import { hostOf, type TableView, tableView } from './view.ts';
 
@@ -149,6 +149,7 @@ export async function acceptAt(
   seat: string | null,
   entropy: string,
 ): Promise<TableView> {
+  await notApart(world, me, board);
   const answered = await atTable(world, board, async (tx, table) => {
     if (table.state !== 'open') throw conflict('already-started');
     const mine = (await club.challengesAt(tx, board)).filter(({ person }) => person === me.id);

@@ -1,6 +1,6 @@
 import { announceSeat } from '../notifications/challenges.ts';
 import { conflict, forbidden, notFound, wrong } from '../refusal.ts';
-import { apartFrom, dropAbsentee } from '../storage/club.ts';
+import { absenteesOf, apartFrom, dropAbsentee } from '../storage/club.ts';
 import { BESIDE, type PersonRow, type TableRow } from '../storage/schema.ts';
 import type { Queries } from '../storage/store.ts';
 import * as stored from '../storage/tables.ts';
@@ -126,6 +126,8 @@ export async function sendAway(world: World, me: PersonRow, id: string, person: 
     if (!own && !asHost) throw forbidden('not-yours-to-send-away');
     if (theirs === undefined) throw notFound();
     if (person === me.id) throw wrong('leave-instead');
+    // Whoever may have their seat back stays until they do, or go.
+    if ((await absenteesOf(tx, id)).some(one => one.person === person)) throw forbidden('not-yours-to-send-away');
     await stored.dropSitter(tx, id, person);
     // Links that they gave out lead nowhere any more.
     await stored.revokeInvitationsBy(tx, id, person, world.now());

@@ -4,11 +4,12 @@ import * as club from '../storage/club.ts';
 import { botJob, upsertJobs } from '../storage/jobs.ts';
 import { progressOf } from '../storage/records.ts';
 import { BESIDE, type ChallengeRow, type PersonRow } from '../storage/schema.ts';
+import type { Queries } from '../storage/store.ts';
 import * as stored from '../storage/tables.ts';
 import type { World } from '../world.ts';
 import { absentSeats } from './absent.ts';
 import { changed } from './changed.ts';
-import { atTable } from './seats.ts';
+import { atTable, notApart } from './seats.ts';
 import { standingAt, type TableView, tableView } from './view.ts';
 
 /** A bot plays this seat from now on; whoever sat there sits beside the table. `back`: they may take the seat again. */
@@ -17,52 +18,88 @@ export async function giveToBot(
   id: string,
   { seat, level, back }: { readonly seat: string; readonly level: string; readonly back: boolean },
 ): Promise<void> {
-  const { db } = world.store;
-  await stored.changeChair(db, id, seat, { bot: level });
-  await getUp(world, id, seat, back);
-  const progress = await progressOf(db, id);
-  if (progress !== undefined && (JSON.parse(progress.toAct) as string[]).includes(seat))
-    await upsertJobs(db, [botJob(id, seat, progress.sequence, world.now())]);
+  const gone = await atTable(world, id, async tx => {
+    await stored.changeChair(tx, id, seat, { bot: level });
+    const people = await getUp(world, tx, { id, seat, back });
+    const progress = await progressOf(tx, id);
+    if (progress !== undefined && (JSON.parse(progress.toAct) as string[]).includes(seat))
+      await upsertJobs(tx, [botJob(id, seat, progress.sequence, world.now())]);
+    return people;
+  });
+  if (back) await tellReplaced(world, id, seat, gone);
   await changed(world, id);
   world.wake();
 }
 
-async function getUp(world: World, id: string, seat: string, back: boolean): Promise<void> {
-  const { db } = world.store;
+/** Who sat there. */
+async function getUp(
+  world: World,
+  tx: Queries,
+  { id, seat, back }: { readonly id: string; readonly seat: string; readonly back: boolean },
+): Promise<readonly string[]> {
   const now = world.now();
-  const people = (await stored.sittersOf(db, id)).filter(sitter => sitter.seat === seat).map(({ person }) => person);
-  const table = await stored.tableById(db, id);
-  if (back && table !== undefined) await announceReplaced(world, table, { seat, people });
-  await club.dropStandingOf(db, id, seat);
+  const people = (await stored.sittersOf(tx, id)).filter(sitter => sitter.seat === seat).map(({ person }) => person);
+  await club.dropStandingOf(tx, id, seat);
   for (const person of people) {
-    await stored.dropSitter(db, id, person);
-    await stored.revokeInvitationsInto(db, id, { seat, by: person, now });
-    await stored.insertSitter(db, { board: id, seat: BESIDE, person, entropy: '', joined: now, seen: 0 });
-    if (back) await club.insertAbsentee(db, { board: id, seat, person, since: now });
+    await stored.dropSitter(tx, id, person);
+    await stored.revokeInvitationsInto(tx, id, { seat, by: person, now });
+    await stored.insertSitter(tx, { board: id, seat: BESIDE, person, entropy: '', joined: now, seen: 0 });
+    if (back) await club.insertAbsentee(tx, { board: id, seat, person, since: now });
   }
+  return people;
+}
+async function tellReplaced(world: World, id: string, seat: string, people: readonly string[]): Promise<void> {
+  const table = await stored.tableById(world.store.db, id);
+  if (table !== undefined) await announceReplaced(world, table, { seat, people });
 }
 
 /** Everybody else has agreed, or an admin has decided: somebody takes the seat of whoever is away, who may have it back. */
-export async function seatStandIn(world: World, id: string, seat: string, person: string): Promise<void> {
-  const { db } = world.store;
-  const sitters = await stored.sittersOf(db, id);
-  if (sitters.some(one => one.person === person && one.seat !== BESIDE)) throw conflict('already-seated');
-  await getUp(world, id, seat, true);
-  await stored.changeChair(db, id, seat, { bot: null });
-  await stored.dropSitter(db, id, person);
-  await stored.insertSitter(db, { board: id, seat, person, entropy: '', joined: world.now(), seen: 0 });
+export async function seatStandIn(world: World, id: string, { seat, person, still = async () => {} }: StandIn): Promise<void> {
+  const gone = await atTable(world, id, async (tx, { state }) => {
+    if (state !== 'playing') throw conflict('not-playing');
+    const sitters = await stored.sittersOf(tx, id);
+    if (sitters.some(one => one.person === person && one.seat !== BESIDE)) throw conflict('already-seated');
+    await still(
+      tx,
+      sitters.filter(one => one.seat === seat),
+    );
+    const people = await getUp(world, tx, { id, seat, back: true });
+    await stored.changeChair(tx, id, seat, { bot: null });
+    await stored.dropSitter(tx, id, person);
+    await stored.insertSitter(tx, { board: id, seat, person, entropy: '', joined: world.now(), seen: 0 });
+    return people;
+  });
+  await tellReplaced(world, id, seat, gone);
   await changed(world, id);
 }
+interface StandIn {
+  readonly seat: string;
+  readonly person: string;
+  /** Whether it is still as it was when that was decided; throws where it is not. Alone with the people of the table. */
+  readonly still?: (tx: Queries, there: Awaited<ReturnType<typeof stored.sittersOf>>) => Promise<void>;
+}
 
-/** Whoever was asked to stand in says yes. The one who was away may have come back meanwhile. */
+/**
+ * Whoever was asked to stand in says yes. The one who was away may have come back meanwhile, moved, and be away anew: the others have agreed
+ * to somebody in their place at that moment of the match, not to one whom they asked a month ago.
+ */
 export async function standInFor(world: World, me: PersonRow, row: ChallengeRow): Promise<TableView> {
   const { seat, board } = row;
   if (seat === null) throw conflict('no-such-seat');
-  const chair = (await stored.chairsOf(world.store.db, board)).find(one => one.seat === seat);
+  await notApart(world, me, board);
   const absent = await absentSeats(world, board);
-  if (!absent.has(seat) && chair?.bot == null) throw conflict('not-absent');
-  if (!(await club.settleChallenge(world.store.db, row.id, 'accepted', world.now()))) throw conflict('already-answered');
-  await seatStandIn(world, board, seat, me.id);
+  await seatStandIn(world, board, {
+    seat,
+    person: me.id,
+    async still(tx, there) {
+      const gone = await club.absenteesOf(tx, board);
+      const byBot = there.length === 0 && gone.some(one => one.seat === seat && one.since >= row.created);
+      const moved = (await progressOf(tx, board))?.updated ?? 0;
+      const away = absent.has(seat) && there.every(one => Math.max(moved, one.joined) < row.created);
+      if (!byBot && !away) throw conflict('not-absent');
+      if (!(await club.settleChallenge(tx, row.id, 'accepted', world.now()))) throw conflict('already-answered');
+    },
+  });
   await announceAnswer(world, row, me, true);
   return tableView(world, board, me);
 }

@@ -2,6 +2,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { restoreServer } from '../../src/index.ts';
+import { Unread } from '../../src/sockets/unread.ts';
 import { account, Guest, guest, house, type Line, started, temporary } from '../house.ts';
 
 test('nobody fills the lobby: a few open tables each, and a table can be cleared away', async () => {
@@ -100,4 +101,32 @@ test('one server to a file; a restore under a running one is refused', async () 
   await server.close();
   const again = await house({ database });
   await again.close();
+});
+
+test('who reads nothing of what they asked for is cut off before it fills the memory: the worst of many first', () => {
+  const reader = (bufferedAmount: number) => ({
+    bufferedAmount,
+    cut: false,
+    terminate() {
+      this.cut = true;
+      this.bufferedAmount = 0;
+    },
+  });
+  const unread = new Unread(10 << 20);
+  const one = reader(5 << 20);
+  unread.look(one);
+  expect(one.cut).toBe(true);
+  const many = Array.from({ length: 12 }, () => reader(1 << 20));
+  many[7].bufferedAmount += 1000;
+  for (const each of many) unread.look(each);
+  expect(many.filter(({ cut }) => cut)).toHaveLength(2);
+  expect(many[7].cut).toBe(true);
+  // Whoever has read it, or gone, is not counted any more.
+  for (const each of many) each.bufferedAmount = 0;
+  const late = Array.from({ length: 10 }, () => reader(1 << 20));
+  for (const each of late) unread.look(each);
+  for (const each of late) unread.forget(each);
+  const later = Array.from({ length: 10 }, () => reader(1 << 20));
+  for (const each of later) unread.look(each);
+  expect([...late, ...later].some(({ cut }) => cut)).toBe(false);
 });

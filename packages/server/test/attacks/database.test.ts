@@ -1,8 +1,9 @@
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { recordsOf } from '../../src/storage/records.ts';
 import { openStore } from '../../src/storage/store.ts';
-import { guest, house, started, temporary } from '../house.ts';
+import { Guest, guest, house, started, temporary } from '../house.ts';
 import { type Postgres, postgres } from '../postgres.ts';
 import { killStarts } from './killed-start.ts';
 
@@ -134,3 +135,72 @@ test('a file written by an older release is carried on', async () => {
   ).toContain('expires');
   await again.close();
 });
+
+test('of two processes one that heard nothing for a moment lets nobody act who was sent away meanwhile', async () => {
+  const database = await cluster.database();
+  const [here, there] = [await house({ database }), await house({ database })];
+  const [sparta, athens, friend] = [await guest(here.url), await guest(here.url), await guest(here.url)];
+  const { id } = await started(sparta, athens);
+  const { token } = (await sparta.post(`/api/tables/${id}/invitations`, { seat: 'sparta' })).body;
+  expect((await friend.post('/api/invitation/accept', { token })).status).toBe(200);
+  const elsewhere = new Guest(there.url);
+  elsewhere.cookie = friend.cookie;
+  expect((await elsewhere.position(id)).seat).toBe('sparta');
+  const line = await elsewhere.socket();
+  line.say({ type: 'watch', table: id });
+  await line.until(message => message.type === 'position');
+  // What is told meanwhile is lost: nobody listens.
+  const ears = there.world.store as { listen: unknown };
+  expect(ears.listen).toBeTypeOf('function');
+  const { default: pg } = await import('pg');
+  const knife = new pg.Client({ connectionString: database });
+  await knife.connect();
+  await knife.query(
+    "select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen%' and datname = current_database()",
+  );
+  expect((await sparta.post(`/api/tables/${id}/send-away`, { person: friend.id })).status).toBe(200);
+  for (let n = 0; n < 100; n++) {
+    const { rows } = await knife.query(
+      "select 1 from pg_stat_activity where query like 'listen%' and datname = current_database()",
+    );
+    if (rows.length === 2) break;
+    await new Promise(resolve => setTimeout(resolve, 50));
+  }
+  await knife.end();
+  await new Promise(resolve => setTimeout(resolve, 300));
+  line.heard.length = 0;
+  const { version, legal, pending } = await sparta.position(id);
+  const mover = pending[0].seat === 'sparta' ? sparta : athens;
+  const mine = await mover.position(id);
+  line.say({ type: 'act', table: id, key: 'k', version, action: mine.legal[0] });
+  await line.until(message => message.type === 'answer' || message.type === 'error');
+  const said = line.heard.find(({ type }) => type === 'answer' || type === 'error');
+  expect(said).toMatchObject({ answer: { refused: { code: 'not-seated' } } });
+  expect((await mover.act(id, version, mine.legal[0])).body.ok).toBe(true);
+  await line.until(message => message.type === 'position' && message.position.sequence === 1);
+  expect(line.heard.filter(({ type }) => type === 'position').map(({ position }) => position.seat)).not.toContain('sparta');
+  expect(legal).toBeDefined();
+  line.close();
+  await here.close();
+  await there.close();
+}, 60_000);
+
+test('a thousand who come in at once keep all connections that read; whoever moves does not wait behind them', async () => {
+  const server = await house({ database: await cluster.database() });
+  const [sparta, athens] = [await guest(server.url), await guest(server.url)];
+  const { id } = await started(sparta, athens);
+  const { pending, version } = await sparta.position(id);
+  const { seat } = pending[0];
+  const mover = seat === 'sparta' ? sparta : athens;
+  const { legal } = await mover.position(id);
+  const { store, matches } = server.world;
+  const { default: pg } = await import('pg');
+  const holds = new pg.Client({ connectionString: server.world.config.database });
+  await holds.connect();
+  await holds.query('select pg_advisory_lock(7)');
+  const crowd = Promise.all(Array.from({ length: 48 }, () => sql`select pg_advisory_xact_lock_shared(7)`.execute(store.db)));
+  expect(await matches.act(id, { bot: seat }, { key: 'k', version, action: legal[0] })).toMatchObject({ ok: true });
+  await holds.end();
+  await crowd;
+  await server.close();
+}, 30_000);

@@ -6,10 +6,12 @@ import { games } from '../../src/games.ts';
 import type { Server } from '../../src/index.ts';
 import { Course } from '../../src/matches/course.ts';
 import { Matches } from '../../src/matches/matches.ts';
+import type { Replay } from '../../src/matches/replay.ts';
 import { recordsOf } from '../../src/storage/records.ts';
 import { tableById } from '../../src/storage/tables.ts';
 import { Guest, guest, house, playOn, started } from '../house.ts';
 import { storedMatch } from './stored.ts';
+import { onBothStores } from './stores.ts';
 
 let server: Server;
 let host: Guest;
@@ -100,6 +102,76 @@ test('whoever goes to and fro makes nobody wait: what was taken back is not play
   const { version, toAct } = await db.selectFrom('progress').selectAll().where('board', '=', id).executeTakeFirstOrThrow();
   expect([course.match.version, course.sequence, toAct]).toEqual([version, records.length, '[]']);
 }, 60_000);
+
+/** The same games, and how many actions were played in this thread. */
+function counting(): { readonly counted: typeof games; readonly played: () => number } {
+  let copies = 0;
+  const counted = Object.fromEntries(
+    Object.entries(games).map(([id, game]) => {
+      const clone: Game['clone'] = state => {
+        copies++;
+        return game.clone(state);
+      };
+      return [id, { ...game, clone }];
+    }),
+  );
+  return { counted, played: () => copies };
+}
+
+onBothStores(fresh => {
+  test('a match without a snapshot is not played again in the loop that answers people, and in another thread but once', async () => {
+    const { counted, played } = counting();
+    const here = await house({ database: await fresh(), games: counted });
+    const person = await guest(here.url);
+    const id = await storedMatch(here.world, { game: 'timoleon', actions: 150, host: person.id });
+    const before = played();
+    const first = await person.position(id);
+    expect(played() - before).toBeLessThan(50);
+    const { db } = here.world.store;
+    const kept = await db.selectFrom('snapshot').select('sequence').where('board', '=', id).execute();
+    expect(kept).toEqual([{ sequence: 150 }]);
+    let replays = 0;
+    const { rulebooks, store, studies } = here.world;
+    const replay: Replay = (...of) => {
+      replays++;
+      return studies.replay(...of);
+    };
+    const again = await new Matches({ store, rulebooks, now: Date.now, replay }).position(id, null, null);
+    expect([replays, again.version, again.sequence]).toEqual([0, first.version, first.sequence]);
+    await here.close();
+  }, 60_000);
+
+  test('whoever goes back far makes nobody wait: the match is opened as it stood, and goes on as if it had been played again', async () => {
+    const { counted, played } = counting();
+    const here = await house({ database: await fresh(), games: counted });
+    const id = await storedMatch(here.world, { game: 'timoleon', actions: 120, host: (await guest(here.url)).id });
+    const { matches, store, rulebooks } = here.world;
+    const { timoleon } = games;
+    for (const back of [115, 9, 40, 0]) {
+      const actor = { bot: (await matches.position(id, null, null)).seats[0] };
+      const before = played();
+      expect(await matches.rewind(id, actor, back)).toMatchObject({ ok: true });
+      const now = await matches.position(id, null, null);
+      expect(played() - before).toBeLessThan(90);
+      const table = await tableById(store.db, id);
+      if (table === undefined) throw new Error('not there');
+      const whole = Course.replay(engineOf(timoleon), table, await recordsOf(store.db, id)).match;
+      expect([now.length, now.version]).toEqual([back, whole.version]);
+      expect(JSON.stringify(now.seen)).toBe(JSON.stringify(whole.see(null)));
+      expect((await new Matches({ store, rulebooks, now: Date.now }).position(id, null, null)).version).toBe(now.version);
+      for (let n = 0; n < 40; n++) {
+        const move = await matches.with(id, ({ course: { match } }) => {
+          const { seat } = match.pending()[0];
+          const legal = match.legal(seat);
+          return { seat, version: match.version, action: legal[(n * 7) % legal.length] };
+        });
+        expect(await matches.act(id, { bot: move.seat }, { key: `${back} ${n}`, ...move })).toMatchObject({ ok: true });
+      }
+    }
+    expect(await matches.rewind(id, { bot: 'carthage' }, 9999)).toEqual({ refused: { code: 'nothing-to-undo' } });
+    await here.close();
+  }, 120_000);
+});
 
 test('a snapshot of garbage is passed over', async () => {
   const id = await storedMatch(server.world, { game: 'egemonia', actions: 40, host: host.id });

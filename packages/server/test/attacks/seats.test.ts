@@ -99,4 +99,74 @@ onBothStores(fresh => {
     now += 8 * 24 * 60 * 60_000;
     expect((await accept(late, old.token)).status).toBe(404);
   });
+
+  test('whoever has blocked somebody does not find them at their table by a challenge of a third', async () => {
+    const [host, sitter, blocked] = await people(3);
+    const { id } = (await host.post('/api/tables', { game: 'egemonia', public: true, seat: null })).body;
+    await sitter.post(`/api/tables/${id}/join`, { seat: 'sparta' });
+    const asked = (await host.post(`/api/tables/${id}/challenges`, { person: blocked.id, seat: 'athens' })).body;
+    await sitter.post(`/api/people/${blocked.id}/block`);
+    expect((await blocked.post(`/api/challenges/${asked.id}`, { yes: true })).body).toEqual({ error: 'not-with-you' });
+    expect((await seats(host, id)).athens).toEqual([]);
+  });
+
+  const DAY = 24 * 60 * 60_000;
+  /** One of two is away for so long that the other may have them replaced. */
+  async function withAbsent(): Promise<{
+    id: string;
+    away: Guest;
+    seat: string;
+    stays: Guest;
+    asked: (who: Guest) => Promise<string>;
+  }> {
+    const [one, two] = await people(2);
+    const { id } = await started(one, two, { pace: { kind: 'days', days: 3 } });
+    const { pending } = await one.position(id);
+    const seat = pending[0].seat;
+    const [away, stays] = seat === 'sparta' ? [one, two] : [two, one];
+    now += 8 * DAY;
+    await stays.get('/api/me');
+    const asked = async (who: Guest): Promise<string> => {
+      const { name } = (await who.get('/api/me')).body.me;
+      expect((await stays.post(`/api/tables/${id}/propose`, { kind: 'replace', seat, name })).body).toEqual({ ok: true });
+      const open = (await who.get('/api/me/challenges')).body as { id: string; table: string }[];
+      return open.find(({ table }) => table === id)?.id ?? '';
+    };
+    return { id, away, seat, stays, asked };
+  }
+  /** With a name of their own. */
+  let named = 0;
+  const helper = (): Promise<Guest> => guest(server.url, `Helper ${named++}`);
+
+  test('whoever was asked to stand in a month ago does not come in when the one who was away has moved since, nor for the bot that they wanted', async () => {
+    const { id, away, seat, stays, asked } = await withAbsent();
+    const spy = await helper();
+    const challenge = await asked(spy);
+    const { version, legal } = await away.position(id);
+    expect((await away.act(id, version, legal[0])).body.ok).toBe(true);
+    expect((await spy.post(`/api/challenges/${challenge}`, { yes: true })).body).toEqual({ error: 'not-absent' });
+    await away.post(`/api/tables/${id}/propose`, { kind: 'hand-over', level: 'random' });
+    await stays.post(`/api/tables/${id}/answer`, { kind: 'hand-over', yes: true });
+    expect((await spy.post(`/api/challenges/${challenge}`, { yes: true })).body).toEqual({ error: 'not-absent' });
+    expect((await seats(stays, id))[seat]).toEqual([]);
+    expect((await spy.position(id)).seat).toBeNull();
+  });
+
+  test('two who are asked to stand in for one, and say yes at once: one sits there', async () => {
+    const { id, seat, stays, asked } = await withAbsent();
+    const helpers = [await helper(), await helper(), await helper()];
+    const challenges: string[] = [];
+    for (const one of helpers) challenges.push(await asked(one));
+    const answers = await Promise.all(helpers.map((one, i) => one.post(`/api/challenges/${challenges[i]}`, { yes: true })));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect((await seats(stays, id))[seat]).toHaveLength(1);
+  });
+
+  test('a host cannot send away whoever may have their seat back', async () => {
+    const { id, away, seat, stays } = await withAbsent();
+    await stays.post(`/api/tables/${id}/propose`, { kind: 'replace', seat, level: 'random' });
+    const host = (await stays.get(`/api/tables/${id}`)).body.host === stays.id ? stays : away;
+    if (host !== away) expect((await host.post(`/api/tables/${id}/send-away`, { person: away.id })).status).toBe(403);
+    expect((await away.post(`/api/tables/${id}/take-back`)).body.me).toMatchObject({ seat });
+  });
 });

@@ -232,7 +232,8 @@ export function Board({
     if (framed !== '')
       camera.show(
         framed.split(',').map(id => map.places[id]),
-        coveredOf(pane.current),
+        // A map that is seen whole has its own places for panels: it is not moved for them.
+        map.overview === true ? coveredOf(pane.current) : [],
       );
     else if (told !== null && isOn(told)) reveal(told);
   }, [framed, told, reveal, camera.show, map, isOn]);

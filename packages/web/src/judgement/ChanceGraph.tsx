@@ -64,7 +64,7 @@ export function ChanceGraph({ report, shown, screens, seat }: Told) {
           {turningPoints.map((entry, i) => (
             <a key={entry} href={hrefOf({ page: 'match', id: shown.summary.id, at: entry })} aria-label={`${i + 1}`}>
               <circle className="point" cx={x(entry)} cy={y(chances[entry][seat])} r={11} />
-              <text className="number" x={x(entry)} y={y(chances[entry][seat]) + 4.5}>
+              <text className="number" x={x(entry)} y={y(chances[entry][seat])}>
                 {i + 1}
               </text>
             </a>

@@ -9,7 +9,7 @@ export function Sides({ report: { seats, luck, errors, total }, shown, screens }
   const words = useWords();
   const { language } = useSettings();
   const text = textOf(screens, language, shown.summary.scenario, shown.summary.view);
-  const share = (by: number, n: number): string => (n === 0 ? '–' : change(by / n, language));
+  const share = (by: number, n: number): string => (n === 0 ? '–' : change(by / n, language, 2));
   return (
     <table className="sides">
       <thead>

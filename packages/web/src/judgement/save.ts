@@ -36,7 +36,17 @@ export async function savePicture(id: string, title: string): Promise<void> {
   const [from, to] = [graph.querySelectorAll('*'), copy.querySelectorAll('*')];
   from.forEach((element, i) => {
     const style = getComputedStyle(element);
-    for (const name of ['fill', 'stroke', 'stroke-width', 'stroke-dasharray', 'font', 'text-anchor', 'opacity'])
+    for (const name of [
+      'fill',
+      'stroke',
+      'stroke-width',
+      'stroke-dasharray',
+      'font',
+      'text-anchor',
+      'dominant-baseline',
+      'r',
+      'opacity',
+    ])
       (to[i] as SVGElement).style.setProperty(name, style.getPropertyValue(name));
   });
   const { width, height } = graph.viewBox.baseVal;

@@ -12,5 +12,5 @@ export const useWords = (): JudgementWords => WORDS[useSettings().language];
 export const percent = (chance: number, language: Language): string =>
   new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 }).format(chance);
 /** A change of a chance, in points of a hundred, with its sign. */
-export const change = (by: number, language: Language): string =>
-  new Intl.NumberFormat(language, { signDisplay: 'exceptZero', maximumFractionDigits: 1 }).format(by * 100).replace('-', '−');
+export const change = (by: number, language: Language, maximumFractionDigits = 1): string =>
+  new Intl.NumberFormat(language, { signDisplay: 'exceptZero', maximumFractionDigits }).format(by * 100).replace('-', '−');

@@ -443,7 +443,7 @@ export function MatchTable({ shown: given, screens, teaching = null, company = n
       )}
       {panel.dialog !== null && (
         <Suspense>
-          <MatchDialogs open={panel.dialog} onClose={() => panel.setDialog(null)} />
+          <MatchDialogs desk={desk} screens={screens} open={panel.dialog} onClose={() => panel.setDialog(null)} />
         </Suspense>
       )}
     </RuleContext>

@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { Fragment, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useSettings } from '../app/settings.ts';
 import { gameById } from '../games/index.ts';
 import type { Book } from '../parts/book.ts';
@@ -107,17 +107,14 @@ export default function RulesPage({ game }: { game: string }) {
                 {found.length === 0 ? t.noRules : t.rulesFound(found.length)}
               </p>
             )}
-            {found === null && chapter !== undefined && (
-              <AbbreviationKey used={usedIn(book.slice(chapter.from, chapter.to), short)} />
-            )}
-            {(found ?? (chapter === undefined ? [] : blocksOf(book, chapter))).map(({ block, at }) => (
-              <RuleBlock
-                key={at}
-                block={block}
-                at={at}
-                short={short}
-                open={wanted !== null && 'rule' in wanted ? wanted.rule : null}
-              />
+            {(found ?? (chapter === undefined ? [] : blocksOf(book, chapter))).map(({ block, at }, n) => (
+              <Fragment key={at}>
+                <RuleBlock block={block} at={at} short={short} open={wanted !== null && 'rule' in wanted ? wanted.rule : null} />
+                {/* Below the heading, to which the contents lead. */}
+                {n === 0 && found === null && chapter !== undefined && (
+                  <AbbreviationKey used={usedIn(book.slice(chapter.from, chapter.to), short)} />
+                )}
+              </Fragment>
             ))}
             {found === null && chapter !== undefined && (
               <footer>

@@ -5,9 +5,14 @@ import {
   ChanceMissing,
   type Code,
   Fate,
+  type Forecast,
   foresee,
   type Game,
   type GameEvent,
+  type GameText,
+  LANGUAGES,
+  type Language,
+  type Odds,
   Offer,
   Play,
   type Result,
@@ -17,19 +22,28 @@ import {
 } from '@polemos/kernel';
 import { playout, setupOf } from '@polemos/kernel/testing';
 import { expect, test } from 'vitest';
+import { groupsOf } from '../../src/match/preview/odds.ts';
 
 const MOMENTS = 200;
 /** Runs in one world: enough for four dice, few enough for all legal actions of so many moments. */
 const RUNS = 260;
 
+type Texts = Readonly<Record<Language, GameText>>;
+
 class Stop extends Error {}
 
+interface Enumerated {
+  readonly found: ReadonlyMap<string, bigint>;
+  /** Whether any die was thrown before it was over. */
+  readonly rolled: boolean;
+}
 /** The rules themselves, die by die, depth first: by results, how often of how often. Null where it does not end within the bound. */
-function enumerated(game: Game, state: BaseState, seat: number, code: Code): Map<string, bigint> | null {
+function enumerated(game: Game, state: BaseState, seat: number, code: Code): Enumerated | null {
   const found = new Map<string, bigint>();
   const eyes = game.seatsOf(state)[seat];
   let runs = 0;
   let first = -1;
+  let rolled = false;
   const walk = (tape: readonly Chance[], share: bigint): boolean => {
     if (++runs > RUNS) return false;
     const copy = game.clone(state);
@@ -46,6 +60,7 @@ function enumerated(game: Game, state: BaseState, seat: number, code: Code): Map
       play.take(code, seat);
     } catch (error) {
       if (error instanceof ChanceMissing) {
+        rolled = true;
         if (tape.length === 0) first = events.length;
         const { need } = error;
         const faces = 'draw' in need ? need.draw : Array.from({ length: 'die' in need ? need.die : need.lot }, (_, i) => i + 1);
@@ -58,15 +73,38 @@ function enumerated(game: Game, state: BaseState, seat: number, code: Code): Map
     found.set(key, (found.get(key) ?? 0n) + share);
     return true;
   };
-  return walk([], WHOLE) ? found : null;
+  return walk([], WHOLE) ? { found, rolled } : null;
 }
 /** Divisible by what dice and lots of a few rolls make: shares of it are whole. */
 const WHOLE =
   2n ** 40n * 3n ** 30n * 5n ** 20n * 7n ** 8n * 11n ** 4n * 13n ** 3n * (17n * 19n * 23n * 29n * 31n * 37n * 41n * 43n) ** 2n;
 
+const partOf = ({ of, in: all }: Odds): bigint => (WHOLE * BigInt(of)) / BigInt(all);
+const byKey = ([a]: readonly [string, bigint], [b]: readonly [string, bigint]): number => (a < b ? -1 : 1);
+
+/** The card's lines: each outcome in one of them, each line with the sum of its own, and each with words in every language. */
+function rowsAreWhole(forecast: Forecast, text: Texts, about: object): void {
+  const groups = groupsOf(forecast);
+  const ways = groups.flatMap(group => group.ways);
+  expect({ about, ways: ways.length, same: new Set(ways).size }).toEqual({
+    about,
+    ways: forecast.outcomes.length,
+    same: ways.length,
+  });
+  for (const { odds, ways: own } of groups)
+    expect({ about, of: partOf(odds) }).toEqual({ about, of: own.reduce((sum, way) => sum + partOf(way.odds), 0n) });
+  for (const language of LANGUAGES)
+    for (const { results } of forecast.outcomes)
+      for (const result of results) {
+        const said = text[language].results?.[result.kind]?.(result);
+        expect({ about, result, said }).toMatchObject({ said: expect.stringMatching(/\p{L}/u) });
+      }
+}
+
 for (const listed of GAMES.filter(({ id }) => id !== 'nim'))
   test(`${listed.id}: what is foretold of every legal action at ${MOMENTS} random moments is what the rules do, with its exact chance`, async () => {
     const game = (await listed.load()) as Game;
+    const text = await listed.text();
     const offer = new Offer();
     let moments = 0;
     let rolled = 0;
@@ -85,18 +123,38 @@ for (const listed of GAMES.filter(({ id }) => id !== 'nim'))
           if (forecast === null) throw new Error(`nothing is foretold of ${JSON.stringify(action)}`);
           const sum = forecast.outcomes.reduce((all, { odds }) => all + odds.of / odds.in, 0);
           expect(sum).toBeCloseTo(1, 9);
-          if (forecast.rolls === null) continue;
+          if (forecast.rolls === null) {
+            // The client does this at the first click: so no die may fall by it.
+            if (!forecast.hidden)
+              expect({ seed, n, action, rolled: enumerated(game, state, seat, code)?.rolled }).toMatchObject({ rolled: false });
+            continue;
+          }
           rolled++;
+          rowsAreWhole(forecast, text, { seed, n, action });
           const open = forecast.outcomes.some(({ after }) => after !== null && 'need' in after);
           const true_ = forecast.hidden || open ? null : enumerated(game, state, seat, code);
           if (true_ === null) continue;
+          const rows = new Map<string, bigint>();
+          for (const [key, share] of true_.found) {
+            const first = JSON.stringify((JSON.parse(key) as Result[])[0] ?? null);
+            rows.set(first, (rows.get(first) ?? 0n) + share);
+          }
+          const shown = groupsOf(forecast).map(
+            ({ head, odds }) => [JSON.stringify(head.results[0] ?? null), partOf(odds)] as const,
+          );
+          expect({ seed, n, action, rows: shown.toSorted(byKey) }).toEqual({ seed, n, action, rows: [...rows].sort(byKey) });
           compared++;
           const foretold = new Map<string, bigint>();
           for (const { results, odds } of forecast.outcomes) {
             const key = JSON.stringify(results);
-            foretold.set(key, (foretold.get(key) ?? 0n) + (WHOLE * BigInt(odds.of)) / BigInt(odds.in));
+            foretold.set(key, (foretold.get(key) ?? 0n) + partOf(odds));
           }
-          expect({ seed, n, action, foretold: [...foretold].sort() }).toEqual({ seed, n, action, foretold: [...true_].sort() });
+          expect({ seed, n, action, foretold: [...foretold].sort() }).toEqual({
+            seed,
+            n,
+            action,
+            foretold: [...true_.found].sort(),
+          });
         }
       });
     expect(moments).toBe(MOMENTS);

@@ -284,7 +284,7 @@ test('every game is laid out from the defaults with one choice, and started: war
     expect(table.seats).toHaveLength(game === 'Timoleone' ? 4 : 2);
     if (bot !== null) {
       expect(table.seats.map((one: { bot: string | null }) => one.bot)).toContain('medium/bold');
-      await host.getByText('Bot, club player, bold').first().waitFor();
+      await expect.poll(() => host.getByRole('combobox', { name: /: Dionysius$/ }).inputValue()).toBe('medium/bold');
     }
     const free = table.seats.filter(
       (one: { bot: string | null; people: object[] }) => one.bot === null && one.people.length === 0,

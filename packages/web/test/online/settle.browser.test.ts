@@ -89,6 +89,14 @@ test('a match that was resigned, or drawn by agreement, has a report up to its l
   const { sparta, athens } = people;
   const id = await begun(people);
   await playFirst(people, id, 6);
+  // While it runs nobody is advised: there is no button, and what the server gives out of it is no match that could be opened and asked about.
+  expect(await sparta.getByRole('button', { name: /advice/i }).count()).toBe(0);
+  const running = Buffer.from(JSON.stringify(await ask(sparta, `/api/tables/${id}/log`)));
+  const other = await house.open('');
+  const files = other.locator('input[type=file]').first();
+  await files.setInputFiles({ name: 'running.json', mimeType: 'application/json', buffer: running });
+  await other.getByText('not a Polemos match file').waitFor();
+  await other.getByRole('button', { name: 'Close' }).click();
   await ask(athens, `/api/tables/${id}/resign`, {});
   await sparta.locator('.ask.over').waitFor();
   const [file] = await Promise.all([
@@ -104,11 +112,7 @@ test('a match that was resigned, or drawn by agreement, has a report up to its l
   await sparta.locator('.match[data-version] .board, .match .map').first().waitFor();
   expect(await sparta.locator('.curtain').count()).toBe(0);
   // The same from the file, in a browser that knows nothing of the table.
-  const other = await house.open('');
-  await other
-    .locator('input[type=file]')
-    .first()
-    .setInputFiles(await file.path());
+  await files.setInputFiles(await file.path());
   await other.getByRole('heading', { name: 'Athens has resigned' }).waitFor();
   await other.locator('.ask').getByRole('link', { name: 'See the report' }).click();
   await other.locator('.report .graph').waitFor();

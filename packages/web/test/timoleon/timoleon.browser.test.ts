@@ -52,7 +52,7 @@ test('a month as Timoleon against three bots: a treaty signed and broken, a prop
   );
   await press(page, '[data-choice=assault]');
   await page.waitForSelector('.ti-battle');
-  expect(await page.locator('.ti-battle h2').textContent()).toBe('The assault on Inessa (Aetna)');
+  expect(await page.locator('.ti-battle h2').textContent()).toBe('The assault on Inessa');
   await press(page, '.ti-battle [data-option=walls]');
   await answerUntil(page, ask => ask.startsWith('Operations'));
   expect(await logOf(page)).toMatch(/assault does not take Inessa|take Inessa by storm/);
@@ -101,7 +101,7 @@ test('Syracuse opens from the big map; what cannot be done says why; keys reach 
   await page.locator('[data-place=syracuse]').dispatchEvent('click');
   await page.waitForSelector('[data-place=syr_ortygia]');
   expect(await page.locator('.board button[data-id=syr_ortygia]').textContent()).toMatch(
-    /Ortygia. held by Dionysius, fortress.*defence 4.*3 bodyguards.*6 engines/,
+    /Ortygia. held by Dionysius, fortress.*defence 4.*3 bodyguards.*6 siege engines/,
   );
   await page.locator('[data-chart=main]').click();
   await page.locator('[data-place=lilybaeum]').dispatchEvent('click');

@@ -21,7 +21,8 @@ const THINGS: Readonly<Record<string, Thing>> = {
 };
 const listed = counted('it', THINGS);
 const thing = (id: string): Thing => THINGS[kindOf(id)];
-export const one = (id: string | number): string => thing(`${id}`).a;
+/** Of what another lays face down nobody knows which it is: then there is no id. */
+export const one = (id: string | number | undefined): string => (id === undefined ? 'un evento' : thing(`${id}`).a);
 /** What the Pythia gives is of the same kind as what she took back: one of several is another, the only one is the same. */
 const again = ({ back, drawn }: { readonly back: string; readonly drawn: string }): string | null => {
   if (kindOf(back) !== kindOf(drawn)) return null;

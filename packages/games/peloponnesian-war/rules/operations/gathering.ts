@@ -4,7 +4,8 @@ import { HOME, SPACE, SPACES } from '../terms/board.ts';
 import { forceOf, fresh, nextOccupied, ofType } from '../terms/forces.ts';
 import { spendable } from '../terms/ledger.ts';
 import { colourOf } from '../terms/palettes.ts';
-import { ACTIVATION, allied, KINDS, NAVAL, national, SIDES, TYPES, typeOf, UNIT } from '../terms/units.ts';
+import { ACTIVATION, allied, KINDS, NAVAL, national, SIDES, TYPES, UNIT } from '../terms/units.ts';
+import { isBetter, landFromHome, shareRule } from './need.ts';
 import { isFrozen } from './operation.ts';
 import { otherWay, type Share } from './other-ways.ts';
 import { BY_LAND_LINES, BY_SEA_LINES, distancesFrom, ESCORTED, isRally, type Journey } from './routes.ts';
@@ -67,23 +68,28 @@ function inDrawnOrder(play: P, side: number, objective: number, { givers: all }:
 /**
  * PW-5.2.1-c to h, PW-R115, PW-R150: where no order of visits brings together what the nearest spaces give, other shares are tried before
  * NP passes: what must be taken instead, be it the last SP of a port, cannot be avoided. Then the home space gives fewer land SP, as
- * many as the ships there can carry: the others come from where there are more. At last any way at all.
+ * many as the ships there can carry: the others come from where there are more. A way that spares more last SP, or takes more from home,
+ * goes before that; and where there is none of these, any way at all.
  */
 function workablePlan(play: P, side: number, mix: Mix, objective: number): Draft {
   mostFromHome = ANY_NUMBER;
   const first = affordablePlan(play, side, mix, objective);
   if (first.visits !== null || !first.afford || isWanting(first.missing)) return first;
   let found = withFewerSpaces(play, side, mix, objective, first);
-  for (mostFromHome = landFromHome(first, side) - 1; found === null && mostFromHome >= 0; mostFromHome--) {
+  for (mostFromHome = landFromHome(first.shares, side) - 1; found === null && mostFromHome >= 0; mostFromHome--) {
     const fewer = draftPlan(play, side, mix, objective, []);
     if (isWanting(fewer.missing)) break;
     found = fewer.visits !== null ? fewer : withFewerSpaces(play, side, mix, objective, fewer);
   }
   mostFromHome = ANY_NUMBER;
-  return found ?? inAnyWay(play, side, mix, objective) ?? first;
+  const other = found === null ? null : inAnyWay(play, side, mix, objective, UNDRAWN);
+  if (found !== null && (other === null || !isBetter(play.state, side, other.shares, found.shares))) return found;
+  return inAnyWay(play, side, mix, objective, drawnOf(play)) ?? found ?? first;
 }
+/** A way is only looked at: the first of equally near spaces will do. */
+const UNDRAWN = (among: readonly number[]): number => among[0];
 /** PW-5.2-i, PW-5.2.1-h, PW-R150: it passes only if what stands on the map cannot be brought together at all. */
-function inAnyWay(play: P, side: number, mix: Mix, objective: number): Draft | null {
+function inAnyWay(play: P, side: number, mix: Mix, objective: number, draw: typeof UNDRAWN): Draft | null {
   const size = rallyOrder([]);
   const near = order.slice(0, size);
   const visits = otherWay(play.state, {
@@ -93,7 +99,7 @@ function inAnyWay(play: P, side: number, mix: Mix, objective: number): Draft | n
     near,
     away,
     onward: space => onward[space] >= 0,
-    draw: drawnOf(play),
+    draw,
   });
   if (visits === null) return null;
   takes.fill(0, 0, size * KINDS);
@@ -103,7 +109,7 @@ function inAnyWay(play: P, side: number, mix: Mix, objective: number): Draft | n
       takes[near.indexOf(space) * KINDS + kind] += take[kind];
       cost += take[kind] * ACTIVATION[kind];
     }
-  const shares = play.tell ? near.map((_, i) => shareOf(i)) : visits;
+  const shares = near.map((_, i) => shareOf(i));
   return {
     missing: [0, 0, 0],
     cost,
@@ -165,13 +171,9 @@ function withFewerSpaces(play: P, side: number, mix: Mix, objective: number, fir
   }
   return null;
 }
-/** The land SP that the home space may give, and what it gives in a plan. */
+/** The land SP that the home space may give in a plan. */
 const ANY_NUMBER = 1000;
 let mostFromHome = ANY_NUMBER;
-const landFromHome = ({ shares }: Draft, side: number): number =>
-  shares
-    .filter(({ space }) => space === HOME[side])
-    .reduce((sum, { take }) => take.reduce((all, count, kind) => (typeOf(kind) === NAVAL ? all : all + count), sum), 0);
 /** The spaces that give something, furthest first. */
 const givers = ({ shares }: Draft): number[] =>
   shares.flatMap(({ space, take }) => (take.some(count => count > 0) ? [space] : [])).reverse();
@@ -229,12 +231,12 @@ function tellPlan(play: P, side: number, mix: Mix, draft: Draft): void {
     side: SIDES[side],
     required: Object.fromEntries(TYPES.map((type, i) => [type, mix[i]])),
     missing: Object.fromEntries(TYPES.map((type, i) => [type, missing[i]])),
-    shares: shares.map(({ space, take }) => ({
-      space: SPACE.ids[space],
-      distance: away[space],
-      take: Object.fromEntries(take.flatMap((count, kind) => (count > 0 ? [[UNIT.ids[kind], count]] : []))),
-      there: forceOf(state, space, side),
-      why: shareRule(state, side, space, take),
+    shares: shares.map(share => ({
+      space: SPACE.ids[share.space],
+      distance: away[share.space],
+      take: Object.fromEntries(share.take.flatMap((count, kind) => (count > 0 ? [[UNIT.ids[kind], count]] : []))),
+      there: forceOf(state, share.space, side),
+      why: shareRule(state, side, share),
     })),
     cutOff: cut.map(space => SPACE.ids[space]),
     cost,
@@ -392,16 +394,4 @@ function takeFrom(s: State, side: number, i: number, need: number[], level: numb
     takes[i * KINDS + allied(side, type)] += fromAllies[type];
     need[type] -= offered[type];
   }
-}
-
-/** Which relaxation a share needed: for people. */
-function shareRule(s: State, side: number, space: number, take: readonly number[]): string {
-  const total = take.reduce((sum, count) => sum + count, 0);
-  if (total === 0) return 'PW-5.2.1-b';
-  if (total === forceOf(s, space, side)) return 'PW-5.2.1-e';
-  for (let type = 0; type < 3; type++) {
-    const given = take[national(side, type)] + take[allied(side, type)];
-    if (given > 0 && given === ofType(s, space, side, type)) return 'PW-5.2.1-c';
-  }
-  return space === HOME[side] ? 'PW-5.2.1-a' : 'PW-5.2.1-b';
 }

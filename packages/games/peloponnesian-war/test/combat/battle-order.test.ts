@@ -1,5 +1,7 @@
+import { Match } from '@polemos/kernel';
 import { describe, expect, test } from 'vitest';
-import { battle, combat, type Forces } from '../calm.ts';
+import { peloponnesianWar } from '../../index.ts';
+import { battle, CALM, combat, type Forces } from '../calm.ts';
 
 describe('PW-6.2 order and place of battles', () => {
   test('PW-6.2-d PW-R12 cavalry reaches out: the battle is where the Force stands that is in the ZOI', () => {
@@ -27,5 +29,27 @@ describe('PW-6.2 order and place of battles', () => {
     expect([lot(1), lot(2)]).toEqual(['caryae', 'sparta']);
     const moved = combat(both, { cleon: 'tanagra' }, battle(3, 2), { moved: { cleon: 1 } });
     expect(moved.of('battle')[0].space).toBe('tanagra');
+  });
+  test('PW-R12 nor for a null battle at Sparta: ships reach it where a corrected map joins Gythium to it by a combined line', () => {
+    const position = {
+      ...CALM,
+      phase: 'battles',
+      forces: {
+        gythium: { 'athenian-naval': 2 },
+        sparta: { 'home-guard': 3, 'spartan-cavalry': 1 },
+        athens: { 'athenian-hoplite': 1 },
+      },
+    };
+    const board = {
+      format: 1,
+      game: peloponnesianWar.id,
+      name: 'ours',
+      lines: [{ a: 'sparta', b: 'gythium', kind: 'combined' }],
+      things: {},
+    };
+    const setup = { scenario: 'campaign', options: {}, position, board } as never;
+    const match = Match.begin(peloponnesianWar, { match: 'a map of our own', setup, dice: null, chance: [] });
+    if (!(match instanceof Match)) throw new Error(JSON.stringify(match)); // a lot would have been asked for
+    expect(match.allEvents()[0].filter(({ kind }) => kind === 'battle')).toMatchObject([{ type: 'null' }]);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ATHENS, as, type Forces, passes, SPARTA, shares, sparta, taken, withForces } from '../nonplayer.ts';
+import { ATHENS, as, athens, type Forces, passes, SPARTA, shares, sparta, taken, withForces } from '../nonplayer.ts';
 import { loose, type Rolls } from '../table.ts';
 
 describe('PW-5.2.1 the Expedition of the non-player', () => {
@@ -15,14 +15,25 @@ describe('PW-5.2.1 the Expedition of the non-player', () => {
     ]);
     expect(shares(t)[0]).toMatchObject({ distance: 0, there: 11 });
   });
-  test('PW-5.2.1-c PW-R150 the last ships go too where Corinth’s cannot be joined with so few', () => {
+  test('PW-5.2.1-c PW-5.2.1-d PW-R150 Gythium keeps its ships where those of Corinth, who has more, can carry all', () => {
     const t = passes(
       { ...TWO, ...withForces({ gythium: { 'spartan-naval': 2 }, corinth: { 'spartan-allied-naval': 3 } }) },
       { area: [6], objective: [3] },
     );
-    expect(taken(t)).toEqual({
-      sparta: { 'spartan-hoplite': 2 },
-      gythium: { 'spartan-naval': 2 },
+    expect(taken(t)).toEqual({ sparta: { 'spartan-hoplite': 2 }, corinth: { 'spartan-allied-naval': 2 } });
+  });
+  test('PW-5.2.1-a PW-5.2.1-d PW-R150 of two men at sea one is Sparta’s, whom Gythium can ship; Elis keeps its only hoplite', () => {
+    const forces: Forces = {
+      athens: { 'athenian-hoplite': 1 },
+      sparta: { 'home-guard': 3, 'spartan-hoplite': 9 },
+      gythium: { 'spartan-naval': 1 },
+      elis: { 'spartan-allied-hoplite': 1 },
+      corinth: { 'spartan-allied-hoplite': 2, 'spartan-allied-naval': 1 },
+    };
+    expect(taken(sparta({ ...TWO, forces }, { area: [6], objective: [3] }))).toEqual({
+      sparta: { 'spartan-hoplite': 1 },
+      gythium: { 'spartan-naval': 1 },
+      corinth: { 'spartan-allied-hoplite': 1, 'spartan-allied-naval': 1 },
     });
   });
   test('PW-5.2.1-c PW-5.2.1-d first the last of a type goes, then the last of a space; told so', () => {
@@ -51,6 +62,28 @@ describe('PW-5.2.1 the Expedition of the non-player', () => {
     expect(shares(t).find(({ space }) => space === 'thebes')).toMatchObject({ why: 'PW-5.2.1-e' });
     const both = sparta({ ...TWO, forces: { ...forces, megara: {} }, held: { plataea: 'sparta' } }, THRACE);
     expect(taken(both)).toEqual({ plataea: { 'spartan-allied-hoplite': 1 }, thebes: { 'spartan-allied-hoplite': 1 } });
+  });
+  test('PW-R150 PW-5.2.1-a PW-5.2.1-d where no port near by can carry all men of the home space, it gives fewer, and others fetch theirs', () => {
+    const t = athens(
+      {
+        turn: 5,
+        forces: {
+          athens: { 'athenian-hoplite': 6, 'athenian-cavalry': 1 },
+          piraeus: { 'athenian-naval': 3 },
+          naupactus: { 'athenian-naval': 1 },
+          chios: { 'athenian-allied-hoplite': 2, 'athenian-allied-naval': 2 },
+          corcyra: { 'athenian-allied-hoplite': 1, 'athenian-allied-naval': 3 },
+          sparta: { 'home-guard': 3 },
+        },
+      },
+      { area: [5], objective: [1] },
+    );
+    expect(taken(t)).toEqual({
+      athens: { 'athenian-hoplite': 2 },
+      piraeus: { 'athenian-naval': 2 },
+      chios: { 'athenian-allied-hoplite': 2, 'athenian-allied-naval': 1 },
+      corcyra: { 'athenian-allied-naval': 1 },
+    });
   });
   test('PW-R101 the Home Guard is the hoplite that stays: all regulars may go', () => {
     const t = sparta({ ...TWO, ...withForces({ sparta: { 'home-guard': 3, 'spartan-hoplite': 2 } }) }, THRACE);

@@ -324,6 +324,26 @@ describe('PW-0.5-i, PW-5.1.6 rally spaces and the lone commander', () => {
     const t = toward('decelea', withForces({ megara: { 'athenian-allied-hoplite': 1 } }));
     expect(t.why({ type: 'rally', space: 'megara' })).toBeNull();
   });
+  test('PW-5.1.6-b PW-5.1.6-e nor is his way through one: men who have marched there do not let him pass, fresh ones do', () => {
+    const t = (activated: NonNullable<Position['activated']>) =>
+      loose({
+        ...BASE,
+        phase: 'objective',
+        player: 'sparta',
+        passed: { athens: true, sparta: false },
+        leaders: { pericles: 'cup', phormio: 'cup', archidamus: 'sparta' },
+        forces: {
+          athens: { 'athenian-hoplite': 1 },
+          sparta: { 'home-guard': 3 },
+          oropus: { 'spartan-allied-hoplite': 1 },
+          decelea: { 'spartan-hoplite': 2 },
+        },
+        held: { oropus: 'sparta', decelea: 'sparta' },
+        activated,
+      }).roll({ type: 'objective', space: 'panactum' });
+    expect(t({ oropus: { 'spartan-allied-hoplite': 1 } }).why({ type: 'rally', space: 'decelea' })).toBe('PW-5.1.6-e');
+    expect(t({}).why({ type: 'rally', space: 'decelea' })).toBeNull();
+  });
   test('PW-5.1.6-d PW-5.6.2-c PW-5.1.6-g PW-R94 intercepted alone: home, no skirmish, the operation is over, no pass', () => {
     const t = toward('decelea', withForces({ tinos: { 'spartan-naval': 1 }, chios: { 'athenian-allied-naval': 1 } }));
     t.roll({ type: 'rally', space: 'chios' }, { interception: [4] });

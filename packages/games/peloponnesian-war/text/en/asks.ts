@@ -9,18 +9,18 @@ export const asks = {
   another: ({ side, treasury }) => ({
     caption: 'Operations',
     title: 'An operation, or pass?',
-    body: `${p.side(side)} has ${p.talents(treasury)} talents. The auguries come first; whoever passes is done for this turn.`,
+    body: `${p.side(side)} ${p.money(treasury, 'has no money', sum => `has ${sum}`)}. The auguries come first; whoever passes is done for this turn.`,
   }),
   objective: ({ side, initial, spendable }) => ({
     caption: p.yes(initial) ? 'Initial operation' : 'Continuing operation',
     title: 'Name the objective',
-    body: `${p.side(side)} may spend ${p.talents(spendable)} talents. Name a space to march on, or one where 100 talents may cause rebellion.`,
+    body: `${p.side(side)} may spend ${p.money(spendable, 'nothing', sum => `${sum}`)}. Name a space to march on, or one where 100 talents may cause rebellion.`,
   }),
   commander: () => ({ caption: 'Operations', title: 'Who leads?', body: 'Several commanders stand in the home space.' }),
   expedition: ({ space, objective, leader, units, spendable }) => ({
     caption: 'Expedition',
     title: `${p.leader(leader)} at ${p.space(space)}`,
-    body: `${Object.keys(units as object).length === 0 ? 'He is alone' : `With him: ${p.units(units)}`}. You can spend ${p.talents(spendable)} talents. Activate here, go to another rally space, or march on **${p.space(objective)}**.`,
+    body: `${Object.keys(units as object).length === 0 ? 'He is alone' : `With him: ${p.units(units)}`}. You can spend ${p.money(spendable, 'nothing', sum => `${sum}`)}. Activate here, go to another rally space, or march on **${p.space(objective)}**.`,
   }),
   leaveBehind: ({ space, short }) => ({
     caption: 'Too few ships',
@@ -45,6 +45,6 @@ export const asks = {
   build: ({ side, left, spendable, armistice }) => ({
     caption: p.yes(armistice) ? 'Armistice' : 'Construction',
     title: `Build for ${p.side(side)}`,
-    body: `${Number(left) === 1 ? 'One more strength point' : `Up to ${p.strength(Number(left))} more`} for 200 talents each; you can spend ${p.talents(spendable)} talents.`,
+    body: `${Number(left) === 1 ? 'One more strength point' : `Up to ${p.strength(Number(left))} more`} for 200 talents each; you can spend ${p.money(spendable, 'nothing', sum => `${sum}`)}.`,
   }),
 } satisfies GameText['asks'];

@@ -45,14 +45,14 @@ export const events = {
   'side-kept': ({ side, sci }) =>
     `${p.whose(side)} confidence is ${p.number(sci)}: you stay with **${p.side(side)}**. {{PW-3.1-a}}`,
   'side-attempt': ({ die, modifiers, sum, changes, side }) =>
-    `You ${changes ? 'change sides and now command' : 'stay with'} **${p.side(side)}** (${p.rolled([p.die(side, die)], modifiers, sum)}, 6 or more changes).${p.rules(modifiers)}`,
+    `You ${changes ? 'change sides and now command' : 'stay with'} **${p.side(side)}** (${p.rolled([p.die(side, die)], modifiers, sum)}; you change sides on 6 or more).${p.rules(modifiers)}`,
   event: ({ dice, sum, event, possible, again, rule }) => {
     const rolled = p.rolled(dice, [], sum);
     if (possible) return `The event is **${EVENT[event]}** (${rolled}). ${p.rule(rule)}`;
     return `The event **${EVENT[event]}** cannot happen now (${rolled})${again === null ? '' : '; the dice are rolled again'}. ${p.rule(rule)}`;
   },
   talents: ({ side, city, talents, die, treasury }) =>
-    `${city === undefined ? p.side(side) : p.space(city)} receives **${p.talents(talents)}** talents${die === null ? '' : ` (${p.thrown([p.die(side, die)])})`}. Treasury: ${p.talents(treasury)}.`,
+    `${city === undefined ? p.side(side) : p.space(city)} ${p.money(talents, 'receives nothing', sum => `receives **${sum}**`)}${die === null ? '' : ` (${p.thrown([p.die(side, die)])})`}. Treasury: ${p.talents(treasury)}.`,
   plague: ({ lost, talents, ships, treasury, pericles }) =>
     `The plague kills ${lost === 0 ? 'no hoplites' : `**${p.count(lost, 'hoplite')}**`} in Athens and Piraeus${ships === 0 ? '' : ` and costs ${p.talents(talents)} talents for ${p.count(ships, 'naval')}`}. ${pericles === false ? 'No' : 'Pericles dies; no'} allies may enter the city this turn. Treasury: ${p.talents(treasury)}.`,
   alcibiades: ({ to, rule }) => `${ALCIBIADES[to]} ${p.rule(rule)}`,
@@ -228,7 +228,7 @@ export const events = {
     return `${[...taken(['athens', athens]), ...taken(['sparta', sparta]), ...lost].join(' ')} {{PW-8-a}}`;
   },
   income: ({ side, city, items, net, turns, treasury }) =>
-    `${city === undefined ? p.side(side) : p.space(city)} receives **${p.talents(net)}** talents${turns > 1 ? ` in ${turns} turns` : ''}${items.length > 1 ? `: ${p.items(items)}` : ''}. Treasury: ${p.talents(treasury)}.${p.rules(items)}`,
+    `${city === undefined ? p.side(side) : p.space(city)} ${p.money(net, 'receives nothing', sum => `receives **${sum}**`)}${turns > 1 ? ` in ${turns} turns` : ''}${items.length > 1 ? `: ${p.items(items)}` : ''}. Treasury: ${p.talents(treasury)}.${p.rules(items)}`,
   built: ({ side, unit, treasury }) =>
     `${p.side(side)} ${unit.endsWith('naval') ? 'builds' : 'raises'} **${p.count(1, unit)}**. Treasury: ${p.talents(treasury)}.`,
   bellicosity: ({ side, before, modifiers, now }) => {

@@ -23,6 +23,7 @@ const WORDS: Vocabulary = {
   guards: points => `${points} of the Home Guard`,
   none: 'nothing',
   strengthPoint: ['strength point', 'strength points'],
+  talent: ['talent', 'talents'],
   victoryPoint: ['victory point', 'victory points'],
   roll: ['roll', 'rolls'],
   colon: ': ',

@@ -15,7 +15,7 @@ export const results: ResultWords<typeof RESULTS> = {
   skirmish: ({ space, athens, sparta, battle }) =>
     `Skirmish at ${p.space(space)}: ${lost(athens, sparta)}${battle ? ', then **a battle**' : ''}`,
   battle: ({ space, winner, losses, goesOn }) =>
-    `${winner === null ? 'A draw' : `**${p.side(winner)} wins**`} at ${p.space(space)}, ${winner === null ? 'each' : 'the loser'} loses ${p.strength(losses)}${goesOn ? '; it goes on ashore' : ''}`,
+    `${winner === null ? 'A draw' : `**${p.side(winner)} wins**`} at ${p.space(space)}; ${winner === null ? 'each' : 'the loser'} loses ${p.strength(losses)}${goesOn ? '; it goes on ashore' : ''}`,
   siege: ({ space, success, athens, sparta }) =>
     `${success ? `**${p.space(space)} falls**` : `**The siege of ${p.space(space)} fails**`}${confidence(athens, sparta)}`,
   'going-home': ({ stays }) => (stays ? 'Part of the army stays' : 'The army goes home'),

@@ -9,18 +9,18 @@ export const asks = {
   another: ({ side, treasury }) => ({
     caption: 'Opérations',
     title: 'Une opération, ou passer ?',
-    body: `${p.side(side)} a ${p.talents(treasury)} talents. On consulte d’abord les augures ; qui passe a fini pour ce tour.`,
+    body: `${p.side(side)} ${p.money(treasury, 'n’a pas d’argent', sum => `a ${sum}`)}. On consulte d’abord les augures ; qui passe a fini pour ce tour.`,
   }),
   objective: ({ side, initial, spendable }) => ({
     caption: p.yes(initial) ? 'Première opération' : 'Opération suivante',
     title: 'Choisissez l’objectif',
-    body: `${p.side(side)} peut dépenser ${p.talents(spendable)} talents. Choisissez un espace où marcher, ou un espace où déclencher une rébellion pour 100 talents.`,
+    body: `${p.side(side)} ${p.money(spendable, 'ne peut rien dépenser', sum => `peut dépenser ${sum}`)}. Choisissez un espace où marcher, ou un espace où déclencher une rébellion pour 100 talents.`,
   }),
   commander: () => ({ caption: 'Opérations', title: 'Qui commande ?', body: 'Plusieurs chefs sont dans l’espace d’origine.' }),
   expedition: ({ space, objective, leader, units, spendable }) => ({
     caption: 'Expédition',
     title: `${p.leader(leader)} à ${p.space(space)}`,
-    body: `${Object.keys(units as object).length === 0 ? 'Il est seul' : `Avec lui : ${p.units(units)}`}. Vous pouvez dépenser ${p.talents(spendable)} talents. Activez ici, allez à un autre espace de rassemblement, ou marchez sur **${p.space(objective)}**.`,
+    body: `${Object.keys(units as object).length === 0 ? 'Il est seul' : `Avec lui : ${p.units(units)}`}. ${p.money(spendable, 'Vous ne pouvez rien dépenser', sum => `Vous pouvez dépenser ${sum}`)}. Activez ici, allez à un autre espace de rassemblement, ou marchez sur **${p.space(objective)}**.`,
   }),
   leaveBehind: ({ space, short }) => ({
     caption: 'Trop peu de navires',
@@ -45,6 +45,6 @@ export const asks = {
   build: ({ side, left, spendable, armistice }) => ({
     caption: p.yes(armistice) ? 'Armistice' : 'Construction',
     title: `Construisez pour ${p.side(side)}`,
-    body: `Vous pouvez ajouter ${Number(left) === 1 ? 'un point de force' : `jusqu’à ${p.strength(Number(left))}`} à 200 talents chacun, et dépenser ${p.talents(spendable)} talents.`,
+    body: `Vous pouvez ajouter ${Number(left) === 1 ? 'un point de force' : `jusqu’à ${p.strength(Number(left))}`} à 200 talents chacun ; ${p.money(spendable, 'vous ne pouvez rien dépenser', sum => `vous pouvez dépenser ${sum}`)}.`,
   }),
 } satisfies GameText['asks'];

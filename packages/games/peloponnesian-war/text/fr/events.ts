@@ -52,7 +52,7 @@ export const events = {
     return `L’événement **${EVENT[event]}** ne peut pas arriver maintenant (${rolled})${again === null ? '' : ' ; on relance'}. ${p.rule(rule)}`;
   },
   talents: ({ side, city, talents, die, treasury }) =>
-    `${city === undefined ? p.side(side) : p.space(city)} reçoit **${p.talents(talents)}** talents${die === null ? '' : ` (${p.thrown([p.die(side, die)])})`}. Trésor : ${p.talents(treasury)}.`,
+    `${city === undefined ? p.side(side) : p.space(city)} ${p.money(talents, 'ne reçoit rien', sum => `reçoit **${sum}**`)}${die === null ? '' : ` (${p.thrown([p.die(side, die)])})`}. Trésor : ${p.talents(treasury)}.`,
   plague: ({ lost, talents, ships, treasury, pericles }) =>
     `La peste ${lost === 0 ? 'ne tue aucun hoplite' : `tue **${p.count(lost, 'hoplite')}**`} à Athènes et au Pirée${ships === 0 ? '' : ` et coûte ${p.talents(talents)} talents pour ${p.count(ships, 'naval')}`}. ${pericles === false ? 'Aucun' : 'Périclès meurt ; aucun'} allié n’entre dans la ville ce tour-ci. Trésor : ${p.talents(treasury)}.`,
   alcibiades: ({ to, rule }) => `${ALCIBIADES[to]} ${p.rule(rule)}`,
@@ -236,7 +236,7 @@ export const events = {
     return `${[...taken(['athens', athens]), ...taken(['sparta', sparta]), ...lost].join(' ')} {{PW-8-a}}`;
   },
   income: ({ side, city, items, net, turns, treasury }) =>
-    `${city === undefined ? p.side(side) : p.space(city)} reçoit **${p.talents(net)}** talents${turns > 1 ? ` en ${turns} tours` : ''}${items.length > 1 ? ` : ${p.items(items)}` : ''}. Trésor : ${p.talents(treasury)}.${p.rules(items)}`,
+    `${city === undefined ? p.side(side) : p.space(city)} ${p.money(net, 'ne reçoit rien', sum => `reçoit **${sum}**`)}${turns > 1 ? ` en ${turns} tours` : ''}${items.length > 1 ? ` : ${p.items(items)}` : ''}. Trésor : ${p.talents(treasury)}.${p.rules(items)}`,
   built: ({ side, unit, treasury }) =>
     `${p.side(side)} ${unit.endsWith('naval') ? 'construit' : 'lève'} **${p.count(1, unit)}**. Trésor : ${p.talents(treasury)}.`,
   bellicosity: ({ side, before, modifiers, now }) => {

@@ -23,6 +23,7 @@ const WORDS: Vocabulary = {
   guards: points => `${points} de la garde du foyer`,
   none: 'rien',
   strengthPoint: ['point de force', 'points de force'],
+  talent: ['talent', 'talents'],
   victoryPoint: ['point de victoire', 'points de victoire'],
   roll: ['dé', 'dés'],
   colon: ' : ',

@@ -9,18 +9,18 @@ export const asks = {
   another: ({ side, treasury }) => ({
     caption: 'Operazioni',
     title: 'Un’operazione, o passare?',
-    body: `${p.side(side)} ha ${p.talents(treasury)} talenti. Prima si consultano gli auguri; chi passa ha finito per questo turno.`,
+    body: `${p.side(side)} ${p.money(treasury, 'non ha denaro', sum => `ha ${sum}`)}. Prima si consultano gli auguri; chi passa ha finito per questo turno.`,
   }),
   objective: ({ side, initial, spendable }) => ({
     caption: p.yes(initial) ? 'Operazione iniziale' : 'Operazione continuata',
     title: 'Scegli l’obiettivo',
-    body: `${p.side(side)} può spendere ${p.talents(spendable)} talenti. Scegli uno spazio su cui marciare, o uno in cui causare ribellione per 100 talenti.`,
+    body: `${p.side(side)} ${p.money(spendable, 'non può spendere nulla', sum => `può spendere ${sum}`)}. Scegli uno spazio su cui marciare, o uno in cui causare ribellione per 100 talenti.`,
   }),
   commander: () => ({ caption: 'Operazioni', title: 'Chi comanda?', body: 'Nello spazio nazionale ci sono più comandanti.' }),
   expedition: ({ space, objective, leader, units, spendable }) => ({
     caption: 'Spedizione',
     title: `${p.leader(leader)} a ${p.space(space)}`,
-    body: `${Object.keys(units as object).length === 0 ? 'È solo' : `Con lui: ${p.units(units)}`}. Puoi spendere ${p.talents(spendable)} talenti. Attiva qui, va’ a un altro spazio di raduno o marcia su **${p.space(objective)}**.`,
+    body: `${Object.keys(units as object).length === 0 ? 'È solo' : `Con lui: ${p.units(units)}`}. ${p.money(spendable, 'Non puoi spendere nulla', sum => `Puoi spendere ${sum}`)}. Attiva qui, va’ a un altro spazio di raduno o marcia su **${p.space(objective)}**.`,
   }),
   leaveBehind: ({ space, short }) => ({
     caption: 'Troppo poche navi',
@@ -45,6 +45,6 @@ export const asks = {
   build: ({ side, left, spendable, armistice }) => ({
     caption: p.yes(armistice) ? 'Armistizio' : 'Costruzione',
     title: `Costruisci per ${p.side(side)}`,
-    body: `Puoi aggiungere ${Number(left) === 1 ? 'un punto forza' : `fino a ${p.strength(Number(left))}`} a 200 talenti ciascuno; puoi spendere ${p.talents(spendable)} talenti.`,
+    body: `Puoi aggiungere ${Number(left) === 1 ? 'un punto forza' : `fino a ${p.strength(Number(left))}`} a 200 talenti ciascuno; ${p.money(spendable, 'non puoi spendere nulla', sum => `puoi spendere ${sum}`)}.`,
   }),
 } satisfies GameText['asks'];

@@ -51,7 +51,7 @@ export const events = {
     return `L’evento **${EVENT[event]}** ora non può accadere (${rolled})${again === null ? '' : '; si tira di nuovo'}. ${p.rule(rule)}`;
   },
   talents: ({ side, city, talents, die, treasury }) =>
-    `${city === undefined ? p.side(side) : p.space(city)} riceve **${p.talents(talents)}** talenti${die === null ? '' : ` (${p.thrown([p.die(side, die)])})`}. Tesoro: ${p.talents(treasury)}.`,
+    `${city === undefined ? p.side(side) : p.space(city)} ${p.money(talents, 'non riceve nulla', sum => `riceve **${sum}**`)}${die === null ? '' : ` (${p.thrown([p.die(side, die)])})`}. Tesoro: ${p.talents(treasury)}.`,
   plague: ({ lost, talents, ships, treasury, pericles }) =>
     `L’epidemia ${lost === 0 ? 'non uccide alcun oplita' : `uccide **${p.count(lost, 'hoplite')}**`} ad Atene e al Pireo${ships === 0 ? '' : ` e costa ${p.talents(talents)} talenti per ${p.count(ships, 'naval')}`}. ${pericles === false ? 'Nessun' : 'Pericle muore; nessun'} alleato può entrare in città in questo turno. Tesoro: ${p.talents(treasury)}.`,
   alcibiades: ({ to, rule }) => `${ALCIBIADES[to]} ${p.rule(rule)}`,
@@ -235,7 +235,7 @@ export const events = {
     return `${[...taken(['athens', athens]), ...taken(['sparta', sparta]), ...lost].join(' ')} {{PW-8-a}}`;
   },
   income: ({ side, city, items, net, turns, treasury }) =>
-    `${city === undefined ? p.side(side) : p.space(city)} riceve **${p.talents(net)}** talenti${turns > 1 ? ` in ${turns} turni` : ''}${items.length > 1 ? `: ${p.items(items)}` : ''}. Tesoro: ${p.talents(treasury)}.${p.rules(items)}`,
+    `${city === undefined ? p.side(side) : p.space(city)} ${p.money(net, 'non riceve nulla', sum => `riceve **${sum}**`)}${turns > 1 ? ` in ${turns} turni` : ''}${items.length > 1 ? `: ${p.items(items)}` : ''}. Tesoro: ${p.talents(treasury)}.${p.rules(items)}`,
   built: ({ side, unit, treasury }) =>
     `${p.side(side)} ${unit.endsWith('naval') ? 'costruisce' : 'recluta'} **${p.count(1, unit)}**. Tesoro: ${p.talents(treasury)}.`,
   bellicosity: ({ side, before, modifiers, now }) => {

@@ -23,6 +23,7 @@ const WORDS: Vocabulary = {
   guards: points => `${points} della Guardia Spartana`,
   none: 'nulla',
   strengthPoint: ['punto forza', 'punti forza'],
+  talent: ['talento', 'talenti'],
   victoryPoint: ['punto vittoria', 'punti vittoria'],
   roll: ['dado', 'dadi'],
   colon: ': ',

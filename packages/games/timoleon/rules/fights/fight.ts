@@ -1,4 +1,16 @@
-import { HILLS, isFaction, isQuarter, MOUNTAINS, NO_BORDER, OWNERS, PLAIN, RIVER, TERRAIN, TYCHE } from '../materials/board.ts';
+import {
+  CITIES,
+  HILLS,
+  isFaction,
+  isQuarter,
+  MOUNTAINS,
+  NO_BORDER,
+  OWNERS,
+  PLAIN,
+  RIVER,
+  TERRAIN,
+  TYCHE,
+} from '../materials/board.ts';
 import { pointsOf, troopsAt } from '../materials/forces.ts';
 import { TACTICS } from '../materials/leaders.ts';
 import { ARM, CAVALRY, isDiscontented, isMercenary, isNative, LIGHT, TROOPS } from '../materials/units.ts';
@@ -107,8 +119,9 @@ export function terrainBonus(s: State, basic: number): number {
   const behind = border === RIVER || border === HILLS || border === MOUNTAINS;
   return dugBonus(s, basic) + (behind ? Math.floor(basic / 4) : 0);
 }
-/** What the attacker has just crossed; natives as well as a faction. */
+/** What the attacker has just crossed; natives as well as a faction. TI-R103: who is in the city does not stand behind the river. */
 function borderCrossed(s: State): number {
+  if (s.fight.kind === STREET_BATTLE && s.fight.zone < CITIES) return NO_BORDER;
   if (!isOpFight(s)) return s.fight.border;
   return s.op.moved === 1 && s.op.landed === 0 ? s.op.border : NO_BORDER;
 }

@@ -101,7 +101,7 @@ export function nearestOwn(s: State, owner: number, from: number, except = -1, i
   return best;
 }
 
-/** A port from which a faction may sail and to which it may come back: its own or an ally's, not besieged. */
+/** A port from which a faction may sail and to which it may come back: its own or an ally's. */
 export const isOpenPort = (s: State, zone: number, faction: number): boolean =>
   zone < CITIES && PORT_SEA[zone] >= 0 && areAllied(s, s.control[zone], faction) && isFaction(s.control[zone]);
 export const controlsPort = (s: State, zone: number, faction: number): boolean =>

@@ -134,10 +134,12 @@ const garrisonToCome = (s: State, city: number): number => {
   if (now > 0 || s.control[city] !== NEUTRAL || s.raised[city] === 1 || s.sacked[city] === 2) return now;
   return HOPLITES_OF[city] + CAVALRY_OF[city];
 };
+/** TI-R120: an ally may take a siege over. */
+const isAllysSiege = (s: State, city: number): boolean => s.siege[city] !== s.op.owner && areAllied(s, s.siege[city], s.op.owner);
 function refuseSiege(s: State): RuleId | null {
   if (needsLeader(s)) return 'TI-II-s';
   const city = cityBefore(s);
-  if (city < 0 || s.siege[city] >= 0) return 'TI-S-c';
+  if (city < 0 || (s.siege[city] >= 0 && !isAllysSiege(s, city))) return 'TI-S-c';
   if (isBlocked(s, s.op.at, s.op.owner)) return 'TI-S-b';
   if (garrisonToCome(s, city) === 0) return 'TI-R114';
   if (troopsAt(s, MARCH, s.op.owner) < garrisonToCome(s, city)) return 'TI-S-a';
@@ -168,6 +170,7 @@ function refuseEntrench(s: State): RuleId | null {
   const at = s.op.at;
   const zone = ZONE_OF[at];
   if (isAfloat(at) || zone < 0 || troopsAt(s, MARCH, s.op.owner) === 0) return 'TI-VI-k';
+  if (zone === ORTYGIA) return 'TI-VI-k'; // TI-R104: behind walls
   if (at >= CITY && (s.siege[zone] >= 0 || isBlocked(s, zone, s.op.owner))) return 'TI-VI-k';
   return s.op.pm < 2 ? 'TI-VI-f' : null;
 }

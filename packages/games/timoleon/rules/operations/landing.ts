@@ -37,6 +37,7 @@ export function refuseEmbark({ state }: P, _: object, place: number): RuleId | n
   if (!isAfloat(place)) return 'TI-VI-g';
   const near = isPort(place) ? place - PORT === zone : COAST[zone].includes(place - SEA);
   if (!near) return 'TI-VI-g';
+  if (state.siege[zone] >= 0 && state.op.at === CITY + zone && !isPort(place)) return 'TI-S-d'; // TI-R113: through the besiegers
   if (zone === ORTYGIA && !areAllied(state, state.control[ORTYGIA], owner)) return 'TI-VI-j';
   if (!hasFreshFleet(state, place, owner)) return 'TI-VI-g';
   if (state.op.pm < LANDING_COST) return 'TI-VI-f';

@@ -1,9 +1,11 @@
 import type { Play, RuleId } from '@polemos/kernel';
+import { tellDrowned } from '../fights/losses.ts';
 import {
   CITIES,
   CITY,
   isAfloat,
   isAshore,
+  isAtSea,
   isFaction,
   NEUTRAL,
   PLACE,
@@ -13,11 +15,11 @@ import {
   ZONE_OF,
   ZONES,
 } from '../materials/board.ts';
-import { endSiege, homeOf, takeZone, troopsIn } from '../materials/control.ts';
-import { isLeaderAt, isPresent, pointsOf, put, remove, shiftAll, troopsAt } from '../materials/forces.ts';
+import { endSiege, homeOf, nearestOwn, takeZone, troopsIn } from '../materials/control.ts';
+import { isLeaderAt, isPresent, pointsOf, put, remove, shiftAll, shipsAt, sinkExcess, troopsAt } from '../materials/forces.ts';
 import { AGYRIS, HOME, LEADER, LEADERS } from '../materials/leaders.ts';
 import { flee, isFree } from '../materials/persons.ts';
-import { ENGINE, hiredAs, isMercenary, isNative, TROOPS } from '../materials/units.ts';
+import { ENGINE, hiredAs, isMercenary, isNative, needsTransport, TRANSPORT, TROOPS } from '../materials/units.ts';
 import { enlisting } from '../raising/hiring.ts';
 import { GONE, NO_ARMY, NOT_YET, type State } from '../state.ts';
 import { commandsHere, commandsHome, courier, subornPrice } from './diplomacy-targets.ts';
@@ -121,24 +123,43 @@ export function winCity(play: P, author: number, zone: number): void {
   if (troopsAt(state, place, NEUTRAL) > 0)
     play.call(enlisting, { owner: NEUTRAL, place, buyer: author, to: place, rule: 'TI-III-h' });
 }
+const isDefector = (unit: number): boolean => isMercenary(unit) || unit === ENGINE;
+/** TI-R9: to the author's leader; on the water aboard his ships, or to his nearest zone when they cannot carry them. */
+function defectTo(s: State, author: number, leader: number): number {
+  const from = s.where[leader];
+  const near = s.where[courier(s, author, leader)];
+  if (isAshore(near)) return near;
+  if (!isAfloat(from)) return ZONE_OF[from];
+  const home = hasRoomFor(s, near, author, leader) ? -1 : nearestOwn(s, author, from);
+  return home < 0 ? near : homeOf(home);
+}
+function hasRoomFor(s: State, fleet: number, author: number, leader: number): boolean {
+  if (!commandsHere(s, leader) || pointsOf(s, fleet, author, TRANSPORT) > 0) return true;
+  let load = troopsAt(s, fleet, author);
+  for (let unit = 0; unit <= ENGINE; unit++) {
+    const count = isDefector(unit) ? pointsOf(s, s.where[leader], s.owner[leader], unit) : 0;
+    if (count > 0 && needsTransport(unit)) return false;
+    load += count;
+  }
+  return load <= shipsAt(s, fleet, author);
+}
 /** TI-III-i, TI-R9: the general with his mercenaries and engines. */
 export function winGeneral(play: P, author: number, leader: number): void {
   const { state } = play;
   const price = subornPrice(state, leader);
   const from = state.where[leader];
   const owner = state.owner[leader];
-  const near = courier(state, author, leader);
-  const ashore = near >= 0 && isAshore(state.where[near]);
-  const to = ashore ? state.where[near] : isAfloat(from) ? from : ZONE_OF[from];
+  const to = defectTo(state, author, leader);
   state.treasury[author] -= price;
   if (commandsHere(state, leader)) {
     for (let unit = 0; unit <= ENGINE; unit++) {
-      const count = isMercenary(unit) || unit === ENGINE ? pointsOf(state, from, owner, unit) : 0;
+      const count = isDefector(unit) ? pointsOf(state, from, owner, unit) : 0;
       if (count === 0) continue;
       remove(state, from, owner, unit, count);
       put(state, to, author, hiredAs(unit), count, count);
     }
   }
+  tellDrowned(play, author, to, isAtSea(to) ? sinkExcess(state, to, author) : 0, 'TI-R95'); // who has no zone left has only his ships
   state.owner[leader] = author;
   state.lord[leader] = -1;
   state.where[leader] = to;

@@ -177,7 +177,7 @@ test('TI-II-c TI-FC-k TI-FD-d what the calendar announces comes in its turn', { 
         };
       },
     },
-    8,
+    16,
   );
   expect(launched).toBeGreaterThan(3);
   expect(landed).toBeGreaterThan(0);

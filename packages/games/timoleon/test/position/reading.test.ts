@@ -6,32 +6,37 @@ import { OWNER, OWNERS, PLACE } from '../../rules/materials/board.ts';
 import { UNITS } from '../../rules/materials/units.ts';
 import { ORDER, written } from '../table.ts';
 
-const UNKNOWN = {
-  ranks: { sparta: 1 },
-  po: { sparta: 1 },
-  treasury: { sparta: 1 },
-  zones: { athens: { control: 'neutral' } },
-  leaders: { nicias: { place: 'gela' } },
-  expeditions: { athens_1: { status: 'waiting', turn: 0 } },
-  natives: { elymians: { army: 'none', turns: 0, enemy: null, size: [0, 0, 0], extinct: false } },
-  pools: { thrace: [1, 1, 1] },
-  sent: { carthage: { thrace: 1 } },
-  transports: { sparta: { zone: 'motya', turn: 3 } },
-  guardTurn: { sparta: 1 },
-  taxed: { sparta: 1 },
-  heads: { sparta: null },
-  run: { sparta: 1 },
-  bid: { sparta: 1 },
-  reserve: { carthage: { elephants: 1 } },
-};
-test.each(Object.entries(UNKNOWN))('an unknown id as a key of %s is refused with its place', (field, value) => {
+interface Shape {
+  readonly type?: string;
+  readonly properties?: Readonly<Record<string, Shape>>;
+  readonly items?: Shape;
+  readonly anyOf?: readonly Shape[];
+}
+/** Every object that a position can hold, by its place, and a position that holds there only what nobody knows. */
+function objectsIn(shape: Shape, at: string, wrap: (held: unknown) => unknown): [string, unknown][] {
+  if (shape.anyOf !== undefined) return shape.anyOf.flatMap(one => objectsIn(one, at, wrap));
+  if (shape.items !== undefined) return objectsIn(shape.items, `${at}/0`, held => wrap([held]));
+  if (shape.properties === undefined) return [];
+  const parts = Object.entries(shape.properties);
+  const alike = new Map(parts.map(([id, part]) => [JSON.stringify(part), id])); // one of each kind: all seats are alike
+  return [
+    ...(at === '' ? [] : [[at, wrap({ nobody: 1 })] as [string, unknown]]),
+    ...parts.flatMap(([id, part]) =>
+      alike.get(JSON.stringify(part)) === id ? objectsIn(part, `${at}/${id}`, held => wrap({ [id]: held })) : [],
+    ),
+  ];
+}
+const OBJECTS = objectsIn(timoleon.position.schema as Shape, '', held => held);
+test('a position has objects by the dozen', () => {
+  expect(OBJECTS.length).toBeGreaterThan(35);
+});
+test.each(OBJECTS)('an unknown id as a key of %s is refused with its place', (at, held) => {
   const read = timoleon.position.read(
-    { phase: 'operations', order: ORDER, [field]: value },
+    { phase: 'operations', order: ORDER, ...(held as object) },
     { scenario: 'campaign', options: {} },
   );
   expect(read).toHaveProperty('faults');
-  const { faults } = read as { faults: readonly { at: string }[] };
-  expect(faults.some(({ at }) => at.startsWith(`/${field}`))).toBe(true);
+  expect((read as { faults: readonly { at: string }[] }).faults.some(fault => fault.at.startsWith(at))).toBe(true);
 });
 test('an unknown unit in a force and an unknown target of diplomacy are refused with their place', () => {
   for (const position of [
@@ -99,6 +104,9 @@ test('TI-I-e, TI-VI-g, TI-FD-b what cannot stand where it is told to is refused 
   expect(faultsIn({ forces: [{ ...away, place: 'lilybaeum.port', points: { triremes: 2 } }] })).toEqual([]);
   expect(faultsIn({ forces: [{ ...away, place: 'sea_catana', points: { 'mercenary-hoplites': 2, triremes: 1 } }] })).toEqual([
     '/forces/0 TI-VI-g',
+  ]);
+  expect(faultsIn({ zones: { syr_ortygia: { control: 'dionysius', entrenched: ['dionysius'] } } })).toEqual([
+    '/zones/syr_ortygia/entrenched TI-R104',
   ]);
   expect(faultsIn({ forces: [], leaders: { timoleon: { place: 'sea_catana', owner: 'timoleon' } } })).toEqual([
     '/leaders/timoleon TI-VI-g',

@@ -137,3 +137,30 @@ test('TI-FN-s TI-FN-e TI-III-a TI-III-c who can be approached: Agyris in the fie
   expect(await approach({ place: 'not-yet' }, 'netum')).toEqual(['TI-III-a', 'TI-III-d', null, 'TI-III-c']);
   expect(await approach(at('agyrium', 'sicels'), 'leontini.city')).toEqual([null, 'TI-III-d', null, null]);
 });
+// III 3: he "passes with his army to the author"; on the water an army is where ships are, and the fleet stays with its faction.
+test('TI-R9 TI-III-i Euthymus is suborned at sea: his hoplites go aboard Agathocles’ ships, or to the nearest zone when those are full', async () => {
+  const suborned = async (load: object) => {
+    const desk = await new Desk().operations('dionysius', {
+      treasury: { ...POOR, dionysius: 300 },
+      forces: [
+        force('syr_ortygia', 'dionysius', { 'mercenary-hoplites': 5 }),
+        force('sea_syracuse', 'hicetas', { triremes: 3, 'mercenary-hoplites': 2 }),
+        force('syr_great_harbour', 'dionysius', { triremes: 3, ...load }),
+        force('thapsos.city', 'hicetas', { 'mercenary-hoplites': 2 }),
+      ],
+      leaders: {
+        dionysius: at('syr_ortygia', 'dionysius'),
+        agathocles: at('syr_great_harbour', 'dionysius'),
+        hicetas: at('thapsos.city', 'hicetas'),
+        euthymus: at('sea_syracuse', 'hicetas'),
+      },
+    });
+    await desk.act('dionysius', { type: 'suborn', leader: 'euthymus' });
+    await desk.act('dionysius', { type: 'bid', talents: 90 }, [4]); // 4 − 1 + 3 = 6 > 4
+    expect(await desk.pointsAt('sea_syracuse', 'hicetas')).toEqual({ triremes: 3 });
+    expect(await desk.pointsAt('sea_syracuse', 'dionysius')).toEqual({});
+    return (await desk.position()).leaders.euthymus.place;
+  };
+  expect(await suborned({})).toBe('syr_great_harbour');
+  expect(await suborned({ 'mercenary-light': 2 })).toMatch(/^syr_(?!great)/);
+});

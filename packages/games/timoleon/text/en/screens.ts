@@ -211,6 +211,9 @@ export const screens = {
   // ---- panels
   tabs: { factions: 'Factions', talks: 'Talks', calendar: 'Calendar', score: 'Score' } as Readonly<Record<string, string>>,
   upkeep: 'Maintenance',
+  troops: 'Troops',
+  ships: 'Triremes',
+  compared: 'The four factions side by side',
   outOfGame: 'out of the game',
   leadersOf: 'Leaders',
   leader: 'Leader',

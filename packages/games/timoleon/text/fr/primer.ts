@@ -19,7 +19,7 @@ export const primer: Primer = {
       caption:
         'L’est : un pion est une force avec son chef, ses bouts disent la faction. Le nombre sur un mur est la défense d’une ville.',
       text: [
-        'Avant d’agir, on négocie : dons, trêves, alliances, traités qu’on peut rompre. La diplomatie gagne villes et tyrans mineurs, les espions regardent chez les autres. {{TI-II-g}}',
+        'Avant d’agir, on négocie : dons, trêves, alliances, traités qu’on peut rompre. La diplomatie gagne villes et tyrans mineurs, les espions regardent chez les autres. {{TI-II-g}}',
         'Un chef mène son armée pour 1 point d’opération, aussi loin que va son énergie. Qui rencontre un ennemi se bat : chacun choisit une tactique en secret, et la matrice les oppose.',
         'Il faut payer les mercenaires chaque hiver et aux mois agités. Impayés, ils deviennent mécontents, et peuvent partir ou changer de faction. {{TI-II-h}}',
       ],

@@ -232,7 +232,7 @@ export const en = {
   rollTitle: 'Roll a die and say what it shows',
   lotTitle: (n: number) => `Choose by lot, 1 to ${n}`,
   drawTitle: 'Draw, and say what it is',
-  needSoFar: (n: number) => (n === 0 ? '' : `${n} known so far`),
+  needSoFar: (n: number) => (n === 0 ? '' : `${n} entered so far`),
   stop: 'Stop',
   brokenTitle: 'This match cannot be opened as it is',
   brokenAbout: 'Nothing is lost: the record lies untouched in this browser.',

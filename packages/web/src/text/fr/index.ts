@@ -236,7 +236,7 @@ export const fr: Text = {
   rollTitle: 'Lancez un dé et dites ce qu’il montre',
   lotTitle: n => `Tirez au sort, de 1 à ${n}`,
   drawTitle: 'Tirez, et dites ce que c’est',
-  needSoFar: n => (n === 0 ? '' : plural(n, '1 connu jusqu’ici', `${n} connus jusqu’ici`)),
+  needSoFar: n => (n === 0 ? '' : plural(n, '1 saisie', `${n} saisies`)),
   stop: 'Arrêter',
   brokenTitle: 'Cette partie ne s’ouvre pas telle quelle',
   brokenAbout: 'Rien n’est perdu : l’enregistrement est intact dans ce navigateur.',

@@ -4,7 +4,7 @@ import { sackCity } from '../../economy/plunder.ts';
 import { routed, watchPunicCities } from '../../factions/expeditions.ts';
 import { CITIES, DEFENCE, isFaction, NEUTRAL, OWNER, OWNERS, PEOPLE_OF, ZONE } from '../../materials/board.ts';
 import { CAVALRY_OF, HOPLITES_OF } from '../../materials/cities.ts';
-import { endSiege, fieldOf, garrisonPlace, garrisonTroops, isHostile, takeZone } from '../../materials/control.ts';
+import { areAllied, endSiege, fieldOf, garrisonPlace, garrisonTroops, isHostile, takeZone } from '../../materials/control.ts';
 import { abandonEngines } from '../../materials/engines.ts';
 import { commanderAt, isLeaderAt, pointsOf, put, removeAll, removeTroops, spend, troopsAt } from '../../materials/forces.ts';
 import { LEADER, LEADERS, TACTICS, TYRANT_OF } from '../../materials/leaders.ts';
@@ -67,12 +67,14 @@ export function turnOutIndependents(s: State, zone: number): boolean {
   return true;
 }
 
-/** TI-S-a: a siege begins. */
+/** TI-S-a: a siege begins, or an ally takes it over and it goes on (TI-R120). */
 export function beginSiege(play: P, zone: number, besieger: number): void {
   const { state } = play;
+  if (state.siege[zone] < 0 || !areAllied(state, state.siege[zone], besieger)) {
+    state.siegeTurns[zone] = 1;
+    state.siegeBonus[zone] = 0;
+  }
   state.siege[zone] = besieger;
-  state.siegeTurns[zone] = 1;
-  state.siegeBonus[zone] = 0;
   play.tell?.({ kind: 'siege', rule: 'TI-S-a', zone: ZONE.ids[zone], besieger: OWNER.ids[besieger] });
   watchPunicCities(play);
 }

@@ -2,9 +2,11 @@ import { upkeep } from '@polemos/timoleon/forecast/upkeep';
 import { Badge } from '../../../parts/Badge.tsx';
 import { Icon } from '../../../parts/Icon.tsx';
 import { RuleLink } from '../../../parts/RuleLink.tsx';
+import { whole } from '../../../text/figures.ts';
 import { Force } from '../ask/Counted.tsx';
 import type { Desk } from '../desk.ts';
 import { FACTIONS, LAND_ZONES, LEADER, TERRITORIES } from '../map/board.ts';
+import { type Points, troopsOf } from '../map/units.ts';
 import { WORDS } from '../words.ts';
 
 /** The sheet of each faction: money, leaders, troops, cities. One's own comes first. */
@@ -13,6 +15,7 @@ export function FactionsPanel({ desk }: { desk: Desk }) {
   const order = [...FACTIONS.filter(one => one === seat), ...FACTIONS.filter(one => one !== seat)];
   return (
     <div className="ti-sheets">
+      <Compared desk={desk} order={order} />
       {order.map(faction => (
         <Sheet key={faction} desk={desk} faction={faction} />
       ))}
@@ -20,12 +23,61 @@ export function FactionsPanel({ desk }: { desk: Desk }) {
   );
 }
 
-function Sheet({ desk, faction }: { desk: Desk; faction: string }) {
-  const { view, text, who } = desk;
+/** The four side by side: what each has, and what it must pay. */
+function Compared({ desk, order }: { desk: Desk; order: readonly string[] }) {
+  const { view, text } = desk;
   const words = WORDS[desk.language];
+  const all = order.map(faction => ({ faction, points: pointsOf(desk, faction) }));
+  const rows: readonly (readonly [string, readonly number[]])[] = [
+    [words.points, order.map(faction => view.points[faction] ?? 0)],
+    [words.treasury, order.map(faction => view.treasury[faction] ?? 0)],
+    [words.upkeep, order.map(faction => upkeep(view, faction))],
+    [words.territories, order.map(faction => TERRITORIES.filter(({ id }) => view.zones[id]?.control === faction).length)],
+    [words.syracuse, order.map(faction => LAND_ZONES.filter(id => view.zones[id]?.control === faction).length)],
+    [words.troops, all.map(({ points }) => troopsOf(points))],
+    [words.ships, all.map(({ points }) => points.triremes ?? 0)],
+  ];
+  return (
+    <table className="ti-compared">
+      <caption className="sr">{words.compared}</caption>
+      <thead>
+        <tr>
+          <td />
+          {order.map(faction => (
+            <th key={faction} scope="col">
+              <Badge side={faction} />
+              <span className="sr">{text.names.seat[faction]}</span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([label, values]) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            {values.map((value, i) => (
+              <td key={order[i]} className="num">
+                {whole(value)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+/** All that a faction has on the map, kind by kind. */
+function pointsOf({ view }: Desk, faction: string): Points {
   const sum: Record<string, number> = {};
   for (const { owner, points } of view.forces)
     if (owner === faction) for (const [unit, n] of Object.entries(points)) sum[unit] = (sum[unit] ?? 0) + n;
+  return sum;
+}
+
+function Sheet({ desk, faction }: { desk: Desk; faction: string }) {
+  const { view, text, who } = desk;
+  const words = WORDS[desk.language];
+  const sum = pointsOf(desk, faction);
   const cities = TERRITORIES.filter(({ id }) => view.zones[id]?.control === faction);
   const zones = LAND_ZONES.filter(id => view.zones[id]?.control === faction);
   const leaders = Object.entries(view.leaders).filter(
@@ -48,7 +100,7 @@ function Sheet({ desk, faction }: { desk: Desk; faction: string }) {
           <div key={label}>
             <dt>{label}</dt>
             <dd className="num">
-              {value} {rule !== undefined && <RuleLink id={rule} />}
+              {whole(value)} {rule !== undefined && <RuleLink id={rule} />}
             </dd>
           </div>
         ))}

@@ -1,5 +1,6 @@
 import { Badge } from '../../../parts/Badge.tsx';
 import { RuleLink } from '../../../parts/RuleLink.tsx';
+import { whole } from '../../../text/figures.ts';
 import type { Desk } from '../desk.ts';
 import { FACTIONS, LAND_ZONES, TERRITORIES } from '../map/board.ts';
 import { WORDS } from '../words.ts';
@@ -24,7 +25,7 @@ export function ScorePanel({ desk }: { desk: Desk }) {
         return (
           <section key={faction} className={`ti-sheet ${faction}`} aria-label={text.names.seat[faction]}>
             <h3>
-              <Badge side={faction} /> {text.names.seat[faction]} <b className="num">{view.points[faction] ?? 0}</b>
+              <Badge side={faction} /> {text.names.seat[faction]} <b className="num">{whole(view.points[faction] ?? 0)}</b>
             </h3>
             <table>
               <tbody>
@@ -34,7 +35,7 @@ export function ScorePanel({ desk }: { desk: Desk }) {
                     <td>
                       <RuleLink id={rule} />
                     </td>
-                    <td className="num">{points}</td>
+                    <td className="num">{whole(points)}</td>
                   </tr>
                 ))}
               </tbody>
