@@ -7,6 +7,8 @@ const { open } = house();
 /** Chooses a tool and clicks a place with it. */
 async function put(page: Page, tool: string, place: string, times = 1): Promise<void> {
   const button = page.locator(`[data-tool="${tool}"]`);
+  // It may stand under the name of another side.
+  for (const tab of await page.locator('.ed-sides button').all()) if ((await button.count()) === 0) await tab.click();
   if ((await button.count()) > 0) await button.click();
   else
     await page
@@ -18,6 +20,14 @@ async function put(page: Page, tool: string, place: string, times = 1): Promise<
 const lies = (page: Page): Promise<readonly (string | null)[]> =>
   page.locator('[data-lies]').evaluateAll(all => all.map(one => one.getAttribute('data-lies')));
 
+/** What happens by itself before the first question is told as a story. */
+async function untilAsked(page: Page): Promise<void> {
+  for (;;) {
+    await page.waitForSelector('.match .ask, .player-bar .btn');
+    if (await page.locator('.match .ask').isVisible()) return;
+    await page.locator('.player-bar .btn').last().click();
+  }
+}
 /** The link of what is on screen. */
 async function linkOf(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Share link' }).click();
@@ -82,7 +92,7 @@ for (const { game, tool, place, times, there } of CASES)
     expect(await lies(other)).toContain(there);
     await other.getByRole('button', { name: 'Play from here' }).click();
     await other.getByRole('button', { name: 'Begin' }).click();
-    await other.waitForSelector('.match .ask');
+    await untilAsked(other);
     expect(other.url()).toContain('#/match/');
     // The match begins with what was put there: taken to the editor again, it still lies there.
     await other.getByRole('button', { name: 'Menu', exact: true }).click();
