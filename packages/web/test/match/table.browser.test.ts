@@ -160,13 +160,13 @@ test('companion: the dice and draws of a real table are asked for and typed in',
     await page.locator('.companion').getByText('Draw, and say what it is').waitFor();
     await page.waitForFunction(
       known => (document.querySelector('.companion')?.textContent ?? '').includes(known),
-      n === 0 ? 'EG-3.1-a' : `${n} known`,
+      n === 0 ? 'EG-3.1-a' : `${n} entered so far`,
     );
     await page.locator('.needs .btn').first().click();
   }
   await page.locator('.companion').getByText('Roll a die').waitFor();
   await page.locator('.needs .btn').nth(5).click();
-  await page.waitForFunction(() => (document.querySelector('.companion')?.textContent ?? '').includes('11 known'));
+  await page.waitForFunction(() => (document.querySelector('.companion')?.textContent ?? '').includes('11 entered so far'));
   await page.locator('.needs .btn').nth(1).click();
   await moment(page);
   expect(await page.locator('.log').textContent()).toMatch(/favour Sparta, which places first/);

@@ -113,7 +113,7 @@ test('PO-F-b, PO-F-c companion: the projects and the event of a real table are a
     await page.waitForFunction(
       ([known, id]) => {
         const foot = document.querySelector('.companion')?.textContent ?? '';
-        return foot.includes(id) && (known === '0' || foot.includes(`${known} known`));
+        return foot.includes(id) && (known === '0' || foot.includes(`${known} entered so far`));
       },
       [String(n), rule],
     );

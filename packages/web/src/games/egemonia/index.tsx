@@ -3,9 +3,9 @@ import type { EgemoniaEvent, View } from '@polemos/egemonia';
 import { kindOf } from '@polemos/egemonia/kinds';
 import { TEXT } from '@polemos/egemonia/text';
 import type { Language } from '@polemos/kernel';
+import { lazy } from 'react';
 import type { Book } from '../../parts/book.ts';
 import type { Screens } from '../screens.ts';
-import { Comparisons } from './panels/Comparisons.tsx';
 import { Beats } from './story/Beats.tsx';
 import { weigh } from './story/news.ts';
 import './style/egemonia.css';
@@ -13,6 +13,9 @@ import { Guide } from './ask/Guide.tsx';
 import { Hand } from './ask/Hand.tsx';
 import { scene } from './map/scene.tsx';
 import { status } from './panels/status.tsx';
+
+/** Fetched when its tab is opened. */
+const Comparisons = lazy(async () => ({ default: (await import('./panels/Comparisons.tsx')).Comparisons }));
 
 const BOOKS: Readonly<Record<Language, () => Promise<Book>>> = {
   en: async () => (await import('@polemos/egemonia/rules.md')).default,

@@ -67,7 +67,9 @@ export function Panels({ desk, screens, tab, rule, onTab, onTell, onRecap, compa
       </Tabs.Content>
       {screens.tabs.map(({ id, Panel }) => (
         <Tabs.Content key={id} className="panel" value={id} tabIndex={-1}>
-          <Panel desk={desk} />
+          <Suspense>
+            <Panel desk={desk} />
+          </Suspense>
         </Tabs.Content>
       ))}
       <Tabs.Content className="panel" value="rules" tabIndex={-1}>
