@@ -103,6 +103,8 @@ test('whoever goes to and fro makes nobody wait: what was taken back is not play
   expect([course.match.version, course.sequence, toAct]).toEqual([version, records.length, '[]']);
 }, 60_000);
 
+/** Where other threads find the same games. */
+const MODULE = new URL('../../src/games.ts', import.meta.url).href;
 /** The same games, and how many actions were played in this thread. */
 function counting(): { readonly counted: typeof games; readonly played: () => number } {
   let copies = 0;
@@ -121,7 +123,7 @@ function counting(): { readonly counted: typeof games; readonly played: () => nu
 onBothStores(fresh => {
   test('a match without a snapshot is not played again in the loop that answers people, and in another thread but once', async () => {
     const { counted, played } = counting();
-    const here = await house({ database: await fresh(), games: counted });
+    const here = await house({ database: await fresh(), games: counted, gamesModule: MODULE });
     const person = await guest(here.url);
     const id = await storedMatch(here.world, { game: 'timoleon', actions: 150, host: person.id });
     const before = played();
@@ -143,7 +145,7 @@ onBothStores(fresh => {
 
   test('whoever goes back far makes nobody wait: the match is opened as it stood, and goes on as if it had been played again', async () => {
     const { counted, played } = counting();
-    const here = await house({ database: await fresh(), games: counted });
+    const here = await house({ database: await fresh(), games: counted, gamesModule: MODULE });
     const id = await storedMatch(here.world, { game: 'timoleon', actions: 120, host: (await guest(here.url)).id });
     const { matches, store, rulebooks } = here.world;
     const { timoleon } = games;

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { go } from '../../app/route.ts';
 import { Icon } from '../../parts/Icon.tsx';
+import { useLabelled } from '../../text/useLabelled.ts';
 import { ClaimAdmin } from '../admin/ClaimAdmin.tsx';
 import { Complaint, Field } from '../parts/Field.tsx';
 import { Frame } from '../parts/Frame.tsx';
@@ -21,6 +22,7 @@ import { VacationCard } from './VacationCard.tsx';
 /** Everything about oneself: name, address, password, messages, programs, history, data. */
 export default function AccountPage() {
   const w = useWords();
+  const say = useLabelled();
   const me = useMe();
   const someone = isSomebody(me) ? me : null;
   const [name, setName] = useState(someone?.name ?? '');
@@ -96,7 +98,7 @@ export default function AccountPage() {
                     type="email"
                     autoComplete="email"
                     value={email}
-                    about={someone.emailVerified ? `${someone.email}: ${w.addressConfirmed}` : w.addressNone}
+                    about={someone.emailVerified ? say(someone.email ?? '', w.addressConfirmed) : w.addressNone}
                     onText={setEmail}
                   />
                   <button type="submit" className="btn" disabled={addressing.busy}>

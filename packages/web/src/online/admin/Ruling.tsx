@@ -1,4 +1,5 @@
 import type { AdminTable } from '@polemos/server/client';
+import { useLabelled } from '../../text/useLabelled.ts';
 import { Complaint } from '../parts/Field.tsx';
 import { useNames } from '../parts/names.ts';
 import { server, useRead } from '../parts/server.ts';
@@ -19,6 +20,7 @@ export function Ruling({ table, onDone }: { table: AdminTable; onDone(): void })
 
 function Choices({ table, onDone }: { table: AdminTable; onDone(): void }) {
   const w = useWords();
+  const say = useLabelled();
   const names = useNames();
   const { busy, error, run } = useDo();
   const { value } = useRead(() => server.table(table.id), table.id);
@@ -38,7 +40,7 @@ function Choices({ table, onDone }: { table: AdminTable; onDone(): void }) {
         .filter(({ bot }) => bot === null)
         .map(({ seat }) =>
           button(
-            `${w.substitute}: ${names.seat(value, seat)}`,
+            say(w.substitute, names.seat(value, seat)),
             () => void run(async () => server.admin.substitute(table.id, { seat, level: 'medium' }).then(onDone)),
           ),
         )}

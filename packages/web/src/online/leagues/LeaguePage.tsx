@@ -2,6 +2,7 @@ import type { LeagueView } from '@polemos/server/client';
 import { useState } from 'react';
 import { go, hrefOf } from '../../app/route.ts';
 import { Icon } from '../../parts/Icon.tsx';
+import { useLabelled } from '../../text/useLabelled.ts';
 import { ownEntropy } from '../lobby/NewTable.tsx';
 import { Complaint } from '../parts/Field.tsx';
 import { Frame } from '../parts/Frame.tsx';
@@ -42,6 +43,7 @@ export default function LeaguePage({ id }: { id: string }) {
 
 function Shown({ league, onChange }: { league: LeagueView; onChange(): void }) {
   const c = useSeasonWords();
+  const say = useLabelled();
   const names = useNames();
   const me = useMe();
   const { busy, error, run } = useDo();
@@ -67,13 +69,14 @@ function Shown({ league, onChange }: { league: LeagueView; onChange(): void }) {
             <span>{c.kinds[kind]}</span>
             <span>
               {c.states[state]}
-              {state === 'running' && `: ${c.round(league.round)} / ${league.rounds}`}
+              {state === 'running' && say('', `${c.round(league.round)} / ${league.rounds}`)}
             </span>
             <span>
-              {c.roundDays}: {league.roundDays} · {c.moveDays}: {league.moveDays}
+              {say(c.roundDays, `${league.roundDays}`)} · {say(c.moveDays, `${league.moveDays}`)}
             </span>
             <span>
-              {c.organiser}: <a href={hrefOf({ page: 'person', id: organiser.id })}>{organiser.name}</a>
+              {say(c.organiser)}
+              <a href={hrefOf({ page: 'person', id: organiser.id })}>{organiser.name}</a>
             </span>
           </p>
         </div>

@@ -3,6 +3,7 @@ import { go, hrefOf } from '../../app/route.ts';
 import { useSettings } from '../../app/settings.ts';
 import { Badge } from '../../parts/Badge.tsx';
 import { Icon } from '../../parts/Icon.tsx';
+import { useLabelled } from '../../text/useLabelled.ts';
 import { Complaint, Field } from '../parts/Field.tsx';
 import { Frame } from '../parts/Frame.tsx';
 import { paceOf, useNames } from '../parts/names.ts';
@@ -14,6 +15,7 @@ import { ownEntropy } from './NewTable.tsx';
 /** Somebody was sent a link: what it is to, and one click to sit down. */
 export default function InvitationPage({ token }: { token: string }) {
   const w = useWords();
+  const say = useLabelled();
   const names = useNames();
   const me = useMe();
   const { language } = useSettings();
@@ -57,7 +59,7 @@ export default function InvitationPage({ token }: { token: string }) {
               {paceOf(value.pace, w)} ·{' '}
               {value.people
                 .filter(({ seat }) => seat !== '')
-                .map(one => `${names.seat(value, one.seat)}: ${one.name}`)
+                .map(one => say(names.seat(value, one.seat), one.name))
                 .join(' · ')}
             </p>
             {!isSomebody(me) && <Field label={w.yourName} value={name} maxLength={32} autoComplete="nickname" onText={setName} />}

@@ -3,6 +3,7 @@ import { hrefOf } from '../../app/route.ts';
 import { Badge } from '../../parts/Badge.tsx';
 import { Icon } from '../../parts/Icon.tsx';
 import { useText } from '../../text/index.ts';
+import { useLabelled } from '../../text/useLabelled.ts';
 import { paceOf, timeOf, useNames } from '../parts/names.ts';
 import { serverNow } from '../parts/time.ts';
 import { useWords } from '../words.ts';
@@ -10,6 +11,7 @@ import { useWords } from '../words.ts';
 /** One table of a list: what is played, by whom, and what it waits for. The gold button where one may act. */
 export function TableLine({ line }: { line: Line }) {
   const w = useWords();
+  const say = useLabelled();
   const t = useText();
   const names = useNames();
   const { id, game, scenario, title, state, pace, seats, seat, toAct, myTurn, deadline, news } = line;
@@ -40,7 +42,7 @@ export function TableLine({ line }: { line: Line }) {
         </b>
         {news && !myTurn && state !== 'open' && <span className="tag">{w.news}</span>}
         <span>
-          {names.scenario(game, scenario)} · {sitting.map(one => `${names.seat(line, one.seat)}: ${one.who}`).join(' · ')}
+          {names.scenario(game, scenario)} · {sitting.map(one => say(names.seat(line, one.seat), one.who)).join(' · ')}
         </span>
         <span className="quiet">
           {myTurn ? '' : `${status} · `}

@@ -1,5 +1,6 @@
 import type { Command, Me, TableView } from '@polemos/server/client';
 import { Icon } from '../../parts/Icon.tsx';
+import { useLabelled } from '../../text/useLabelled.ts';
 import { Complaint } from '../parts/Field.tsx';
 import { server } from '../parts/server.ts';
 import { useDo } from '../parts/useDo.ts';
@@ -8,6 +9,7 @@ import { useWords } from '../words.ts';
 /** Of a shared seat: who has the command of this operation, and the votes about it where the table votes. Our own rule. */
 export function CommandLine({ command, table, me }: { command: Command | null; table: TableView; me: Me | null }) {
   const w = useWords();
+  const say = useLabelled();
   const { busy, error, run } = useDo();
   if (command === null || me === null) return null;
   const council = table.seats.find(({ seat }) => seat === table.me.seat)?.people ?? [];
@@ -34,7 +36,7 @@ export function CommandLine({ command, table, me }: { command: Command | null; t
                 disabled={busy}
                 onClick={() => void run(() => server.vote(table.id, one.id))}
               >
-                {voted ? `${one.name}: ${w.voted}` : w.voteFor(one.name)}
+                {voted ? say(one.name, w.voted) : w.voteFor(one.name)}
                 {count > 0 && <span className="num">{count}</span>}
               </button>
             );

@@ -2,6 +2,7 @@ import { gameById } from '@polemos/games';
 import type { Ahead, AheadView, TableView } from '@polemos/server/client';
 import { type ReactNode, useState } from 'react';
 import { useSettings } from '../../app/settings.ts';
+import { useLabelled } from '../../text/useLabelled.ts';
 import { Complaint, Field } from '../parts/Field.tsx';
 import { Select } from '../parts/Select.tsx';
 import { server, useRead } from '../parts/server.ts';
@@ -17,6 +18,7 @@ async function wordsOf({ game, scenario }: TableView, language: 'en' | 'it' | 'f
 /** What one's seat does by itself: a small closed set, each with what stops it and how often it has moved. */
 export function MovesAhead({ table }: { table: TableView }) {
   const w = useWords();
+  const say = useLabelled();
   const all = useRead(() => server.ahead(table.id), `ahead ${table.id} ${table.me.seat}`);
   const { language } = useSettings();
   const words = useRead(() => wordsOf(table, language), `words ${table.game} ${language}`).value;
@@ -58,7 +60,7 @@ export function MovesAhead({ table }: { table: TableView }) {
         )}
         {tactics.length > 0 && (
           <Line
-            name={`${w.aheadTactic}: ${words?.tactics[one('tactic')?.tactic ?? tactic] ?? ''}`}
+            name={say(w.aheadTactic, words?.tactics[one('tactic')?.tactic ?? tactic] ?? '')}
             stops={w.aheadTacticStops}
             now={one('tactic')}
             busy={busy}

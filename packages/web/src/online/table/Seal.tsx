@@ -1,11 +1,13 @@
 import type { TableView } from '@polemos/server/client';
 import { Icon } from '../../parts/Icon.tsx';
+import { useLabelled } from '../../text/useLabelled.ts';
 import { useNames } from '../parts/names.ts';
 import { useWords } from '../words.ts';
 
 /** The promise of the dice: the commitment from the start, what each seat mixed in, the secret at the end. */
 export function Seal({ table }: { table: TableView }) {
   const w = useWords();
+  const say = useLabelled();
   const names = useNames();
   const { commitment, entropy, secret } = table.seal;
   return (
@@ -25,7 +27,8 @@ export function Seal({ table }: { table: TableView }) {
             <dd>
               {table.seats.map(({ seat }, i) => (
                 <div key={seat}>
-                  {names.seat(table, seat)}: <code>{entropy[i] === '' ? '–' : entropy[i]}</code>
+                  {say(names.seat(table, seat))}
+                  <code>{entropy[i] === '' ? '–' : entropy[i]}</code>
                 </div>
               ))}
             </dd>

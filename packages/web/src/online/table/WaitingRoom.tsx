@@ -5,6 +5,7 @@ import { go } from '../../app/route.ts';
 import { gameById } from '../../games/index.ts';
 import { Icon } from '../../parts/Icon.tsx';
 import { useText } from '../../text/index.ts';
+import { useLabelled } from '../../text/useLabelled.ts';
 import { LEVELS, temperedLevels } from '../../worker/protocol.ts';
 import { Enter } from '../account/Enter.tsx';
 import { ownEntropy } from '../lobby/NewTable.tsx';
@@ -44,6 +45,7 @@ export function WaitingRoom({
   me: Me | null;
 }) {
   const w = useWords();
+  const say = useLabelled();
   const t = useText();
   const names = useNames();
   const { busy, error, run } = useDo();
@@ -66,7 +68,7 @@ export function WaitingRoom({
         {table.me.host && (chair?.people.length ?? 0) === 0 && (
           <Select
             bare
-            label={`${w.botIn}: ${names.seat(table, seat)}`}
+            label={say(w.botIn, names.seat(table, seat))}
             value={chair?.bot ?? PERSON}
             options={[
               { value: PERSON, name: w.noBot },
