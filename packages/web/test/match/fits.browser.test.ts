@@ -20,7 +20,7 @@ const SIZES = [
 /** What does not fit once the layout of this size is drawn and the map at rest, however long a busy machine takes over it. */
 async function atRest(page: Page): Promise<string[]> {
   let wrong: string[] = [];
-  for (let looks = 0; looks < 10; looks++) {
+  for (let looks = 0; looks < 40; looks++) {
     await page.evaluate(
       () => new Promise(done => requestAnimationFrame(() => setTimeout(() => requestAnimationFrame(() => done(null)), 250))),
     );
@@ -54,7 +54,7 @@ test.each(SCREENS)(
           ? await page.locator('.tabs button, .dock button').all()
           : []) {
           await tab.click();
-          for (const one of await page.evaluate(misfits)) wrong.add(one);
+          for (const one of await atRest(page)) wrong.add(one);
         }
         const close = page.locator('.drawer-close');
         if (panels && (await close.count()) > 0) await close.click();

@@ -58,8 +58,9 @@ export function misfits(): string[] {
         found.push(`chip off the map: ${chip.getAttribute('data-chip')}`);
     }
   }
-  // What stands on the map's own plates (lands abroad) is whole where the whole map is seen.
-  for (const plate of innerWidth < 720 ? [] : document.querySelectorAll('.match .pool-mark rect')) {
+  // What stands on the map's own plates (lands abroad) is whole where the whole map is seen: phones begin nearer, held either way.
+  const isPhone = innerWidth < 720 || (innerHeight <= 520 && innerWidth >= 1.5 * innerHeight);
+  for (const plate of isPhone ? [] : document.querySelectorAll('.match .pool-mark rect')) {
     if (map === undefined) break;
     const box = plate.getBoundingClientRect();
     if (box.left < map.left - 1 || box.right > map.right + 1 || box.bottom > map.bottom + 1)
