@@ -1,4 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -22,7 +23,7 @@ import { serve } from '../../packages/web/test/serve.ts';
 import { GAMES } from './encounter.ts';
 import { quantile } from './series.ts';
 
-// node bench/rivals/minds.ts [<game>:<scenario>[:two] …] [--n 40] [--level strong] [--advice]: how long one decision takes in the browser's worker, as it is built.
+// node bench/rivals/minds.ts [<game>:<scenario>[:two] …] [--n 40] [--level strong] [--minds 2] [--advice]: how long one decision takes in the browser's worker, as it is built.
 // Decisions are those that open an undertaking, met in matches of greedy players; what is asked besides takes less.
 
 const { values, positionals } = parseArgs({
@@ -30,6 +31,7 @@ const { values, positionals } = parseArgs({
   options: {
     n: { type: 'string', default: '40' },
     level: { type: 'string', default: 'strong' },
+    minds: { type: 'string', default: String(Math.min(4, availableParallelism())) },
     advice: { type: 'boolean', default: false },
     dist: { type: 'string', default: fileURLToPath(new URL('../../packages/web/dist', import.meta.url)) },
   },
@@ -81,27 +83,43 @@ for (const asked of positionals.length > 0 ? positionals : ALL) {
       ? { kind: 'advise', game: id, seen }
       : { kind: 'think', game: id, bot: values.level, seed: i, seat: `moment ${i}`, seen },
   );
+  const together = values.advice ? 1 : Number(values.minds);
   const seconds = await page.evaluate(
-    async ([url, all]) => {
-      const worker = new Worker(url, { type: 'module', name: 'mind' });
+    async ([url, all, of]) => {
+      const workers = Array.from({ length: of }, () => new Worker(url, { type: 'module', name: 'mind' }));
       const ask = (question: object, number: number): Promise<number> =>
         new Promise((resolve, reject) => {
           const began = performance.now();
-          worker.onmessage = ({ data }) =>
-            'failed' in data ? reject(new Error(data.failed)) : resolve((performance.now() - began) / 1000);
-          worker.postMessage({ ...question, number });
+          let answers = 0;
+          let rounds: { tallies: Record<string, number>[]; late: boolean }[] = [];
+          const join = (): void => {
+            const tallies = rounds[0].tallies.map((tally, i) =>
+              Object.fromEntries(Object.keys(tally).map(key => [key, rounds.reduce((sum, one) => sum + one.tallies[i][key], 0)])),
+            );
+            const joined = { tallies, late: rounds.some(({ late }) => late) };
+            rounds = [];
+            for (const worker of workers) worker.postMessage({ number, joined });
+          };
+          for (const [nth, worker] of workers.entries()) {
+            worker.onmessage = ({ data }) => {
+              if ('failed' in data) reject(new Error(data.failed));
+              else if ('round' in data && rounds.push(data.round) === of) join();
+              else if ('answer' in data && ++answers === of) resolve((performance.now() - began) / 1000);
+            };
+            worker.postMessage({ ...question, number, share: { nth, of } });
+          }
         });
       await ask({ ...all[0], seat: 'nobody' }, -1); // what must be fetched is fetched
       const spent: number[] = [];
       for (const [number, one] of all.entries()) spent.push(await ask(one, number));
-      worker.terminate();
+      for (const worker of workers) worker.terminate();
       return spent;
     },
-    [`/assets/${script}`, questions] as const,
+    [`/assets/${script}`, questions, together] as const,
   );
   const [half, most, longest] = [0.5, 0.95, 1].map(share => quantile(seconds, share).toFixed(2));
   process.stdout.write(
-    `${asked}, ${values.advice ? 'advice' : values.level}: ${seconds.length} decisions, median ${half} s, p95 ${most} s, longest ${longest} s\n`,
+    `${asked}, ${values.advice ? 'advice' : `${values.level} in ${together} threads`}: ${seconds.length} decisions, median ${half} s, p95 ${most} s, longest ${longest} s\n`,
   );
 }
 await browser.close();

@@ -21,3 +21,4 @@ export { type Budget, mcts, Search } from './mcts.ts';
 export { planner } from './planner.ts';
 export { random } from './random.ts';
 export { assembled, type Report, reportOf, type Sums } from './report.ts';
+export { added, type Round, type Share } from './share.ts';

@@ -33,6 +33,11 @@ export function thinker(level: ThinkingLevel | 'greedy', seed: number, manner: M
       bot ??= of(game);
       return bot.think?.(game, seen) ?? { action: bot.choose(game, seen), plan: [], before: 0.5, alternatives: [] };
     },
+    *deliberate(game, seen, share) {
+      bot ??= of(game);
+      if (bot.deliberate !== undefined) return yield* bot.deliberate(game, seen, share);
+      return bot.think?.(game, seen) ?? { action: bot.choose(game, seen), plan: [], before: 0.5, alternatives: [] };
+    },
   };
 }
 

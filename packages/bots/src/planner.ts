@@ -13,6 +13,7 @@ import {
 import type { Bot, Thought } from './bot.ts';
 import { calibrated } from './chance.ts';
 import { greedy } from './greedy.ts';
+import { ALONE, type Deliberation, type Share } from './share.ts';
 import { meanOf, type Plan, Weighing } from './weighing.ts';
 
 /** How many of the alternatives are told. */
@@ -30,6 +31,11 @@ export function planner(seed: number, thinking: Thinking): Bot {
 
   const ahead = (): readonly Code[] => plan?.codes.slice(done) ?? [];
   function think(game: Game, seen: Seen): Thought {
+    const { value, done: isDone } = deliberate(game, seen, ALONE).next();
+    if (isDone !== true) throw new Error('whoever thinks alone waits for nobody');
+    return value;
+  }
+  function* deliberate(game: Game, seen: Seen, share: Share): Deliberation<Thought> {
     const { undertakings } = game;
     if (undertakings === undefined) throw new Error(`${game.id} has no undertakings`);
     const sample = imagine(game, seen);
@@ -61,12 +67,13 @@ export function planner(seed: number, thinking: Thinking): Bot {
       return { action, plan: [], before: chance(worth), alternatives: [] };
     }
     const weighing = new Weighing(game, sample, seen.seat, thinking, fate);
-    const ranked = weighing.ranked(ahead());
-    plan = ranked[0];
+    const ranked = yield* weighing.rounds(ahead(), share);
+    const [best] = ranked;
+    plan = best;
     done = 1;
-    return said(plan.codes[0], weighing.now, ranked);
+    return said(best.codes[0], weighing.now, ranked);
   }
-  return { think, choose: (game, seen) => think(game, seen).action };
+  return { think, deliberate, choose: (game, seen) => think(game, seen).action };
 }
 
 function asked(game: Game, world: BaseState, seat: Seat): { readonly play: Play<BaseState>; readonly offer: Offer } {

@@ -15,6 +15,7 @@ import {
 } from '@polemos/kernel';
 import { chancesOf, worthOf } from './chance.ts';
 import { Liking } from './liking.ts';
+import { ALONE, type Deliberation, type Share } from './share.ts';
 
 const WIDE = 0x7fffffff;
 /** Of the undertakings that are weighed so many stay in each round: one in three, and the last three to the end. */
@@ -125,23 +126,57 @@ export class Weighing {
 
   /** The undertakings, the best first. `held` is what was meant to be done and is weighed again with the others. */
   ranked(held: readonly Code[]): Plan[] {
+    const { value, done } = this.rounds(held, ALONE).next();
+    if (done !== true) throw new Error('whoever weighs alone waits for nobody');
+    return value;
+  }
+
+  /**
+   * The same by several, each in a thread of its own: all think of the same undertakings, each plays a share of the tries, and after each round every
+   * one is told what all have found. Whoever is alone asks for nothing.
+   */
+  *rounds(held: readonly Code[], share: Share): Deliberation<Plan[]> {
     const { temper } = this.thinking;
     const plans = this.acceptable(this.proposals(held));
     if (plans.length === 1) return plans;
+    const after = share.of === 1 ? 0 : this.chance.below(WIDE);
     const rounds = 1 + Math.max(0, Math.ceil(Math.log(plans.length / LAST) / Math.log(SHARE)));
     const out: Plan[] = [];
     let live = plans;
     for (;;) {
       const tries = Math.max(1, Math.floor(this.thinking.plays / rounds / live.length));
       const isLast = live.length <= LAST;
-      this.tryAll(live, tries, isLast ? (this.thinking.replies ?? 0) : 0);
+      const replies = isLast ? (this.thinking.replies ?? 0) : 0;
+      const late = share.of === 1 ? this.tryAll(live, tries, replies, share) : yield* this.shared(live, tries, replies, share);
       live.sort((a, b) => appeal(b, temper) - appeal(a, temper));
-      if (isLast || performance.now() > this.deadline) break;
+      if (isLast || late) break;
       const kept = Math.max(LAST, Math.ceil(live.length / SHARE));
       out.unshift(...live.slice(kept));
       live = live.slice(0, kept);
     }
+    // Answers of others drew on the chance, each on its own: for what is thought of next all begin alike again.
+    if (share.of > 1) this.chance.reset(after);
     return [...live, ...out];
+  }
+
+  /** A round of several: what was found before it, and what all find in it. */
+  private *shared(plans: readonly Plan[], tries: number, replies: number, share: Share): Deliberation<boolean> {
+    const before = plans.map(({ sum, squares, better, n }) => ({ sum, squares, better, n }));
+    const late = this.tryAll(plans, tries, replies, share);
+    const tallies = plans.map(({ sum, squares, better, n }, i) => ({
+      sum: sum - before[i].sum,
+      squares: squares - before[i].squares,
+      better: better - before[i].better,
+      n: n - before[i].n,
+    }));
+    const all = yield { tallies, late };
+    for (const [i, plan] of plans.entries()) {
+      plan.sum = before[i].sum + all.tallies[i].sum;
+      plan.squares = before[i].squares + all.tallies[i].squares;
+      plan.better = before[i].better + all.tallies[i].better;
+      plan.n = before[i].n + all.tallies[i].n;
+    }
+    return all.late;
   }
 
   private acceptable(plans: Plan[]): Plan[] {
@@ -156,12 +191,12 @@ export class Weighing {
     return this.plain;
   }
 
-  /** The n-th try of each meets the same world and the same dice: what differs is the undertaking, not luck. */
-  private tryAll(plans: readonly Plan[], tries: number, replies: number): void {
+  /** The n-th try of each meets the same world and the same dice: what differs is the undertaking, not luck. Answers whether the time is over. */
+  private tryAll(plans: readonly Plan[], tries: number, replies: number, { nth, of }: Share): boolean {
     const dice = this.chance.below(WIDE - tries);
-    for (let n = 0; n < tries; n++)
+    for (let n = nth; n < tries; n += of)
       for (const plan of plans) {
-        if (performance.now() > this.deadline && plan.n > 0) return;
+        if (performance.now() > this.deadline && plan.n > 0) return true;
         const world = this.worlds[n % this.worlds.length];
         this.follow({ codes: plan.codes, begun: world, owner: this.seat, from: world, dice: dice + n }, replies);
         const worth = worthOf(this.game, this.play.state, this.seat);
@@ -170,6 +205,7 @@ export class Weighing {
         if (worth > this.now) plan.better++;
         plan.n++;
       }
+    return performance.now() > this.deadline;
   }
 
   /** The chances to win after two undertakings, on fresh dice that both meet, with the standard error of the difference. */

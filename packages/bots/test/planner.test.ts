@@ -11,6 +11,7 @@ import {
 } from '@polemos/kernel';
 import { describe, expect, test } from 'vitest';
 import { fit, linear, logistic, planner, type Sample, surprise } from '../src/index.ts';
+import { circle } from './circle.ts';
 import { errand } from './small-games.ts';
 
 type Walk = BaseState & { said: number[] };
@@ -52,6 +53,35 @@ describe('a planner', () => {
 
   test('thinks of the answer that is best for who gives it', () => {
     expect(walked(game, { plans: 3, plays: 12, replies: 2 }).ways).toEqual([LEFT, LEFT, LEFT]);
+  });
+
+  const begin = (of: Game): Play<BaseState> => {
+    const play = new Play<BaseState>(of, of.begin({ scenario: 'standard', options: {} }), new Fate(1));
+    play.run();
+    return play;
+  };
+
+  test.each([{}, { replies: 2 }])('several who share the tries come to one answer, decision after decision: %o', more => {
+    // Whims of chance: those who do not draw alike soon think of different things.
+    const propose: Undertakings<Walk>['propose'] = (_, offer, { chance }) => offer.codes[chance.below(offer.size)];
+    const whimsical: Game = { ...errand, undertakings: { ...walking, propose } };
+    const think = circle(whimsical, { plans: 9, plays: 240, ...more }, 3);
+    const seen = see(whimsical, begin(whimsical).state, 0);
+    for (let n = 0; n < 4; n++) {
+      const [first, ...others] = think(seen);
+      for (const other of others) expect(other).toEqual(first);
+    }
+  });
+
+  test('several who share the tries play as many as one alone, and find what he finds', () => {
+    const how = { plans: 9, plays: 240 };
+    const seen = see(game, begin(game).state, 0);
+    const alone = planner(3, how).think?.(game, seen);
+    const [joined] = circle(game, how, 3)(seen);
+    expect(joined.alternatives).toEqual(
+      alone?.alternatives.map(one => ({ ...one, value: expect.closeTo(one.value, 12) })), // added up in another order
+    );
+    expect(joined.plan).toEqual(alone?.plan);
   });
 
   test('carries it out without thinking again as long as all comes as foreseen', () => {

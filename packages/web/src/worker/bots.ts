@@ -1,4 +1,4 @@
-import type { Advice, Bot, Judged, Part, Report, Thought } from '@polemos/bots';
+import type { Advice, Bot, Judged, Part, Report, Round, Share, Thought } from '@polemos/bots';
 import { gameById } from '@polemos/games';
 import type { Action, MatchLog, Seen } from '@polemos/kernel';
 
@@ -17,7 +17,7 @@ export async function botOf(game: string, bot: string, seed: number): Promise<Bo
 
 /** What a mind is asked. Plain data: it goes to another worker. */
 export type Question =
-  /** What the bot of a seat would do. */
+  /** What the bot of a seat would do; several are asked together, each for its share of the thinking. */
   | {
       readonly kind: 'think';
       readonly game: string;
@@ -25,6 +25,7 @@ export type Question =
       readonly seed: number;
       readonly seat: string;
       readonly seen: Seen;
+      readonly share: Share;
     }
   /** What a person in this seat had best do. */
   | { readonly kind: 'advise'; readonly game: string; readonly seen: Seen }
@@ -54,8 +55,15 @@ export interface Warming {
   readonly warm: string;
   readonly bot: string;
 }
+/** What all have found in a round, for one of several that think together. */
+export interface Joined {
+  readonly number: number;
+  readonly joined: Round;
+}
 export type Answered = { readonly number: number } & (
   | { readonly answer: Answers[Question['kind']] }
+  /** What it found in a round: it goes on when it is told what all have found. */
+  | { readonly round: Round }
   /** How much of it is done, 0 … 1. */
   | { readonly progress: number }
   | { readonly failed: string }
@@ -64,9 +72,12 @@ export type Answered = { readonly number: number } & (
 /** The name of the worker in which bots think. */
 export const MIND = 'mind';
 
-/** How many look through a finished match together: one to a core. */
+/** How many look through a finished match together, or think about one decision: one to a core. */
 const MOST_MINDS = 8;
-export const mindsAtHand = (): number => Math.min(MOST_MINDS, Math.max(1, navigator.hardwareConcurrency ?? 1));
+const MOST_TOGETHER = 4;
+export const mindsAtHand = (most = MOST_MINDS): number => Math.min(most, Math.max(1, navigator.hardwareConcurrency ?? 1));
+/** The levels whose thinking is worth the room of several. Whoever does not weigh, such as a game's own bot, does not share. */
+export const mindsFor = (bot: string): number => (/^(medium|strong)(\/|$)/.test(bot) ? mindsAtHand(MOST_TOGETHER) : 1);
 
 /** Thrown to whoever waited for a thought that was stopped. */
 export class Stopped extends Error {}
@@ -74,7 +85,13 @@ export class Stopped extends Error {}
 interface Waiting {
   resolve(answer: Answers[Question['kind']]): void;
   reject(error: Error): void;
+  readonly hearing?: Hearing;
+}
+/** What is heard of a question before its answer. */
+interface Hearing {
   progress?(done: number): void;
+  /** Answers what all have found in a round. */
+  round?(found: Round): Promise<Round>;
 }
 
 /**
@@ -86,7 +103,7 @@ export class Mind {
   private readonly waiting = new Map<number, Waiting>();
   private count = 0;
 
-  ask<Q extends Question>(question: Q, progress?: (done: number) => void): Promise<Answers[Q['kind']]> {
+  ask<Q extends Question>(question: Q, hearing?: Hearing): Promise<Answers[Q['kind']]> {
     const number = this.count++;
     this.worker ??= this.start();
     const { worker } = this;
@@ -94,7 +111,7 @@ export class Mind {
       this.waiting.set(number, {
         resolve: resolve as Waiting['resolve'],
         reject,
-        ...(progress === undefined ? {} : { progress }),
+        ...(hearing === undefined ? {} : { hearing }),
       });
       worker.postMessage({ ...question, number } satisfies Numbered);
     });
@@ -130,7 +147,10 @@ export class Mind {
     const worker = new Worker(self.location.href, { type: 'module', name: MIND });
     worker.addEventListener('message', ({ data }: MessageEvent<Answered>) => {
       const one = this.waiting.get(data.number);
-      if ('progress' in data) return one?.progress?.(data.progress);
+      const { number } = data;
+      if ('progress' in data) return one?.hearing?.progress?.(data.progress);
+      if ('round' in data)
+        return void one?.hearing?.round?.(data.round).then(joined => worker.postMessage({ number, joined } satisfies Joined));
       this.waiting.delete(data.number);
       if ('answer' in data) one?.resolve(data.answer);
       else one?.reject(new Error(data.failed));

@@ -1,11 +1,13 @@
-import type { Bot, Thought } from '@polemos/bots';
+import type { Bot, Round, Thought } from '@polemos/bots';
 import { type Game, onBoard, within } from '@polemos/kernel';
-import { type Answered, type Answers, botOf, type Numbered, type Question, type Warming, WITHIN } from './bots.ts';
+import { type Answered, type Answers, botOf, type Joined, type Numbered, type Question, type Warming, WITHIN } from './bots.ts';
 import { loadChecks } from './checks.ts';
 import { gameOf } from './games.ts';
 
 /** The worker in which bots think. It holds no match: it is told what a seat may know, and answers what that seat would do. */
 const bots = new Map<string, Bot>();
+/** Who waits for what others have found, by the number of the question. */
+const joining = new Map<number, (all: Round) => void>();
 const send = (answer: Answered): void => self.postMessage(answer);
 /** How often a long piece of work says how far it is. */
 const STEPS = 100;
@@ -36,22 +38,33 @@ async function answer(house: Game, question: Numbered): Promise<Answers[Question
   return judgedPart(house, log, { ...analysisOf(house), progress }, question.part);
 }
 
-async function thought(house: Game, { bot: name, seed, seat, seen }: Question & { kind: 'think' }): Promise<Thought> {
+async function thought(house: Game, question: Numbered & { kind: 'think' }): Promise<Thought> {
+  const { bot: name, seed, seat, seen, share, number } = question;
   const bot = bots.get(seat) ?? (await botOf(house.id, name, seed));
   bots.set(seat, bot);
   const game = onBoard(house, seen.board);
-  return within(
-    game,
-    () => bot.think?.(game, seen) ?? { action: bot.choose(game, seen), plan: [], before: 0.5, alternatives: [] },
-  );
+  if (share.of === 1 || bot.deliberate === undefined)
+    return within(
+      game,
+      () => bot.think?.(game, seen) ?? { action: bot.choose(game, seen), plan: [], before: 0.5, alternatives: [] },
+    );
+  const thinking = bot.deliberate(game, seen, share);
+  for (let step = within(game, () => thinking.next()); ; ) {
+    if (step.done === true) return step.value;
+    send({ number, round: step.value });
+    const all = await new Promise<Round>(resolve => joining.set(number, resolve));
+    joining.delete(number);
+    step = within(game, () => thinking.next(all));
+  }
 }
 
 /** What the worker of this name does. */
-export async function think({ data }: MessageEvent<Numbered | Warming>): Promise<void> {
+export async function think({ data }: MessageEvent<Numbered | Warming | Joined>): Promise<void> {
   if ('warm' in data) {
     await Promise.allSettled([gameOf(data.warm), botOf(data.warm, data.bot, 0)]);
     return;
   }
+  if ('joined' in data) return joining.get(data.number)?.(data.joined);
   const { number } = data;
   try {
     const game = await gameOf(data.game);

@@ -1,6 +1,7 @@
 import type { Advice, Begun, Report, Thought } from '@polemos/bots';
 import { type Seen, within } from '@polemos/kernel';
 import { Mind, mindsAtHand, type Question, Stopped } from './bots.ts';
+import { Circle } from './circle.ts';
 import type { Answer, Level } from './protocol.ts';
 import type { Opened } from './record.ts';
 
@@ -8,8 +9,8 @@ import type { Opened } from './record.ts';
 export class Minds {
   private readonly opened: Opened;
   private readonly progress: (done: number) => void;
-  /** Where its bots think, and the luck of each. */
-  private readonly mind = new Mind();
+  /** Where its bots think, several together where there are cores for it, and the luck of each. */
+  private readonly circle = new Circle();
   /** Where a person is advised and told why: bots need not wait for it. */
   private readonly adviser = new Mind();
   private reporting: Promise<Report> | null = null;
@@ -25,21 +26,21 @@ export class Minds {
 
   /** Fetched before they are needed: the network may be gone by then. */
   warm(): void {
-    for (const seat of this.opened.match.seats) if (this.opened.players[seat]?.kind === 'bot') this.mind.warm(this.botIn(seat));
+    for (const seat of this.opened.match.seats) if (this.opened.players[seat]?.kind === 'bot') this.circle.warm(this.botIn(seat));
   }
   leave(): void {
-    this.mind.leave();
+    this.circle.leave();
     this.adviser.leave();
     for (const mind of this.reporters) mind.leave();
   }
   /** What the bots are thinking ends. */
   stop(): void {
-    this.mind.stop();
+    this.circle.stop();
   }
 
   /** What a bot would do, or null when it was stopped. */
   thought(seat: string): Promise<Thought | null> {
-    return unlessStopped(this.mind, { kind: 'think', ...this.botIn(seat), seen: this.opened.match.see(seat) });
+    return orStopped(this.circle.think({ ...this.botIn(seat), seen: this.opened.match.see(seat) }));
   }
   /** It was done. */
   keep(entry: number, thought: Thought): void {
@@ -106,7 +107,7 @@ export class Minds {
     try {
       const of = minds.length;
       const parts = await Promise.all(
-        minds.map((mind, nth) => mind.ask({ kind: 'judge', game, log, part: { nth, of } }, tell(nth))),
+        minds.map((mind, nth) => mind.ask({ kind: 'judge', game, log, part: { nth, of } }, { progress: tell(nth) })),
       );
       return await minds[0].ask({ kind: 'report', game, log, parts });
     } finally {
@@ -117,9 +118,10 @@ export class Minds {
 }
 
 /** The answer, or null when whoever asked has gone on. */
-async function unlessStopped<Q extends Question>(mind: Mind, question: Q) {
+const unlessStopped = <Q extends Question>(mind: Mind, question: Q) => orStopped(mind.ask(question));
+async function orStopped<T>(answer: Promise<T>): Promise<T | null> {
   try {
-    return await mind.ask(question);
+    return await answer;
   } catch (error) {
     if (error instanceof Stopped) return null;
     throw error;
