@@ -1,11 +1,11 @@
 import type { Action, MatchLog } from '@polemos/kernel';
 import { forbidden } from '../refusal.ts';
 import { recordsOf } from '../storage/records.ts';
-import { keepVerdict } from '../storage/tables.ts';
+import { chairsOf, keepVerdict } from '../storage/tables.ts';
 import { type Person, type Standing, watchingAt } from '../tables/view.ts';
 import type { World } from '../world.ts';
 import { Written } from '../written.ts';
-import { type ActBody, bodyOf, logOf, type News, newsOf, setupOf } from './course.ts';
+import { type ActBody, bodyOf, type Ended, logOf, type News, newsOf, setupOf } from './course.ts';
 import { startNews } from './matches.ts';
 import type { Audit, Verdict } from './verify.ts';
 
@@ -21,8 +21,18 @@ export interface Journal {
   readonly news: readonly (News & { readonly action?: Action })[];
 }
 
+/** A finished match with what its rules do not say: which seats were bots', and how its people ended it. A client reads it like a file of its own. */
+export interface WholeLog extends MatchLog {
+  readonly polemos: {
+    readonly way: 'hotseat';
+    readonly players: Readonly<Record<string, { readonly kind: 'bot'; readonly level: string }>>;
+    /** After so many actions. */
+    readonly ended?: Ended & { readonly at: number };
+  };
+}
+
 /** The whole match once it is over; before that, one's own journal of it. */
-export async function download(world: World, me: Person, id: string): Promise<MatchLog | Journal> {
+export async function download(world: World, me: Person, id: string): Promise<WholeLog | Journal> {
   const standing = await watchingAt(world, id, me);
   const { table } = standing;
   if (table.state === 'over') return wholeLog(world, standing);
@@ -73,6 +83,11 @@ export async function checkMatch(world: World, me: Person, id: string): Promise<
   return verdict;
 }
 
-async function wholeLog(world: World, { table }: Standing): Promise<MatchLog> {
-  return logOf(table, await recordsOf(world.store.db, table.id));
+async function wholeLog(world: World, { table }: Standing): Promise<WholeLog> {
+  const [records, chairs] = await Promise.all([recordsOf(world.store.db, table.id), chairsOf(world.store.db, table.id)]);
+  const log = logOf(table, records);
+  const bots = chairs.flatMap(({ seat, bot }) => (bot === null ? [] : [[seat, { kind: 'bot', level: bot }] as const]));
+  const last = records.findLast(({ kind }) => kind === 'end' || kind === 'reopen');
+  const ended = last?.kind === 'end' ? { ended: { ...bodyOf<Ended>(last), at: log.entries.length } } : {};
+  return { ...log, polemos: { way: 'hotseat', players: Object.fromEntries(bots), ...ended } };
 }

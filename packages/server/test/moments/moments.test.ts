@@ -46,6 +46,12 @@ describe('moments', () => {
       expect((await stranger.get(`${moment}&seat=sparta`)).body).toMatchObject({ at: 4, seat: 'sparta' });
       expect((await stranger.get(at(''))).body).toMatchObject({ shared: true, public: false, me: { member: false } });
       for (const rest of ['/position?since=-1', '/log', '/audit']) expect((await stranger.get(at(rest))).status).toBe(200);
+      // Its rules do not say how it ended: the file does.
+      for (const rest of ['/log', '/audit']) {
+        const { polemos, entries } = (await stranger.get(at(rest))).body;
+        const ended = { reason: 'resigned', score: expect.any(Array), at: entries.length };
+        expect(polemos).toMatchObject({ way: 'hotseat', players: {}, ended });
+      }
       // What was said at the table, the lobby and their pages tell nobody more than before.
       expect((await other.get(at('/chat'))).status).toBe(403);
       expect((await other.post(at('/join'), { seat: 'sparta' })).status).toBe(403);

@@ -216,7 +216,7 @@ export class OnlineSession implements Line {
     // Once it is over: with everything that checks its dice.
     const over = this.held.table?.state === 'over';
     const log = over ? await server.audit(this.id) : await server.log(this.id);
-    const text = JSON.stringify(over ? { ...log, polemos: this.playedBy() } : log, null, 1);
+    const text = JSON.stringify(log, null, 1);
     const game = this.held.table?.game ?? 'match';
     return { file: new Blob([text], { type: 'application/json' }), name: `${game}-${this.id}.polemos.json` };
   }
@@ -226,21 +226,10 @@ export class OnlineSession implements Line {
     const log = (await server.log(this.id)) as MatchLog;
     if (!Array.isArray(log.entries)) return { refused: { code: 'not-asked' } };
     const takenBack = log.takenBack.filter(one => one.at <= at);
-    const cut = { ...log, entries: log.entries.slice(0, at), takenBack, polemos: this.playedBy() };
+    const cut = { ...log, entries: log.entries.slice(0, at), takenBack };
     const file = new Blob([JSON.stringify(cut)], { type: 'application/json' });
     // The whole of it is kept here once; what is cut off is played on, each time anew.
     return local().ask(at < log.entries.length ? { ask: 'import', file } : { ask: 'import', file, once: true });
-  }
-
-  /** What the rules do not say of a finished match: which seats were bots', and how its people ended it. */
-  private playedBy(): object {
-    const { table, position } = this.held;
-    const players = Object.fromEntries(
-      Object.entries(table === null ? {} : playersOf(table)).filter(([, { kind }]) => kind === 'bot'),
-    );
-    const outcome = position?.outcome ?? null;
-    const ended = outcome !== null && isEnded(outcome) ? { ended: { ...outcome, at: position?.length } } : {};
-    return { way: 'hotseat', players, ...ended };
   }
 
   // ---- what the server tells
