@@ -4,7 +4,7 @@ import { Fate, Play, see } from '@polemos/kernel';
 import { expect, test } from 'vitest';
 import { alikeIn, isSame, lastOf } from '../rivals/alike.ts';
 import { CONTESTS, type Contest } from '../rivals/contests.ts';
-import { digestOf } from '../rivals/digest.ts';
+import { digestOf, freshDigestOf } from '../rivals/digest.ts';
 import { chancesAt, meet } from '../rivals/encounter.ts';
 import { rival } from '../rivals/rivals.ts';
 import { lineOf, readSeries } from '../rivals/series.ts';
@@ -57,7 +57,7 @@ test('a bot that was only rewritten stays who it was: matches of then are played
   const then = [0, 1].map(n => ({ ...lineOf(among, 'kept', n, meet(among, 'kept', n)), ours: 'former', theirs: 'former' }));
   const text = [line, ...then].map(one => `${JSON.stringify(one)}\n`).join('');
   expect(lastOf(among, 5, text)).toEqual(then);
-  expect(alikeIn(among, then)).toEqual({ [digestOf(egemonia, 'random')]: 'former' });
+  expect(alikeIn(among, then)).toEqual({ [freshDigestOf(egemonia, 'random')]: 'former' });
   expect(alikeIn(among, [then[0], { ...then[1], course: 'another' }])).toBeNull();
   // Where a line does not say what was done, what it says is compared.
   const { course, ...silent } = line;

@@ -10,7 +10,7 @@ export const command: Command = {
   name: 'unit',
   summary: 'the tests of a path or of one rule (npm run unit -- PW-6.2.4)',
   usage: '<paths or rule ids…>',
-  about: `An id runs the tests whose names carry it or one of its sentences: PW-6.2.4 also those of PW-6.2.4-a. Anything else is part of a path; one with ".browser" in it is a test of pages.
+  about: `An id runs the tests whose names carry it or one of its sentences: PW-6.2.4 also those of PW-6.2.4-a. Anything else is part of a path. Where only tests of pages lie there, or with ".browser" in it, they run in Chromium; "table.browser" names one.
 Exit code 1 if a test failed or none was found.`,
   flags: {},
   async run(given) {
@@ -22,6 +22,8 @@ Exit code 1 if a test failed or none was found.`,
     if (files.length === 0) throw new Usage(`no test names ${ids.join(' or ')}`);
     const pages = ids.length === 0 ? files.filter(isOfPage) : [];
     const others = files.filter(file => !pages.includes(file));
+    for (const path of others.filter(hasPages))
+      process.stderr.write(`polemos: tests of pages lie in ${path} too; they run by their names with .browser\n`);
     const { passed, failed } = tellTotal([
       ...(others.length === 0 ? [] : [await vitest('unit', [...others, ...(ids.length === 0 ? [] : ['-t', named.join('|')])])]),
       ...(pages.length === 0 ? [] : [await browser(pages)]),
@@ -30,8 +32,16 @@ Exit code 1 if a test failed or none was found.`,
   },
 };
 
-/** `war.browser` names a test of pages: the client is built for it. */
-const isOfPage = (path: string): boolean => /\.browser\b/.test(path);
+const tests = (): readonly string[] =>
+  globSync('{packages,examples,bench}/**/test/**/*.test.ts', { cwd: ROOT, exclude: path => path.includes('node_modules') });
+const isPages = (file: string): boolean => file.endsWith('.browser.test.ts');
+
+/** `war.browser` names a test of pages, and so does a folder that has no others: the client is built for it. */
+export const isOfPage = (path: string): boolean => {
+  const meant = tests().filter(file => file.includes(path));
+  return meant.length > 0 && meant.every(isPages);
+};
+const hasPages = (path: string): boolean => tests().some(file => isPages(file) && file.includes(path));
 
 /** The id and its sentences, but not the next section: PW-6.2.4 is not PW-6.2.41 nor PW-6.2.4.1. */
 export const nameOf = (id: string): string => `\\b${id.replaceAll('.', '\\.')}(?!\\d|\\.\\d)`;
@@ -39,7 +49,7 @@ export const nameOf = (id: string): string => `\\b${id.replaceAll('.', '\\.')}(?
 /** Only files whose tests may be named after it are loaded: that is what makes one rule quick. */
 function filesWith(named: readonly string[], paths: readonly string[]): readonly string[] {
   const wanted = new RegExp(named.join('|'));
-  return globSync('{packages,examples}/**/test/**/*.test.ts', { cwd: ROOT, exclude: path => path.includes('node_modules') })
+  return tests()
     .filter(file => !/\.(browser|nightly)\.test\.ts$/.test(file))
     .filter(file => paths.length === 0 || paths.some(path => file.includes(path)))
     .filter(file => wanted.test(namesIn(readFileSync(join(ROOT, file), 'utf8'))));
