@@ -13,6 +13,15 @@ test('a file is loaded for what its tests are named after, not for what they exp
   expect(namesIn(`test.each([\n{ rule: 'PO-5-d' },\n])('$rule', () => {});`)).toContain('PO-5-d');
 });
 test('a folder that has only tests of pages means these, any other its quick ones', () => {
-  expect(['war.browser', 'packages/web/test/editor/own-board.browser.test.ts', 'web/test/online'].map(isOfPage)).toEqual([true, true, true]);
-  expect(['packages/web/test/match', 'recap', 'packages/kernel', 'no-such-file'].map(isOfPage)).toEqual([false, false, false, false]);
+  expect(['war.browser', 'packages/web/test/editor/own-board.browser.test.ts', 'web/test/online'].map(isOfPage)).toEqual([
+    true,
+    true,
+    true,
+  ]);
+  expect(['packages/web/test/match', 'recap', 'packages/kernel', 'no-such-file'].map(isOfPage)).toEqual([
+    false,
+    false,
+    false,
+    false,
+  ]);
 });

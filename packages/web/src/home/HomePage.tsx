@@ -1,11 +1,14 @@
 import { seatName } from '@polemos/games';
 import { type ChangeEvent, lazy, Suspense, useState } from 'react';
 import { go, hrefOf } from '../app/route.ts';
-import { change, isDark, useSettings } from '../app/settings.ts';
+import { useSettings } from '../app/settings.ts';
 import { GAMES, gameById } from '../games/index.ts';
 import { Dialog } from '../parts/Dialog.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { LanguageSwitch } from '../parts/LanguageSwitch.tsx';
+import { Logo } from '../parts/Logo.tsx';
+import { Waves } from '../parts/Meander.tsx';
+import { ThemeSwitch } from '../parts/ThemeSwitch.tsx';
 import { useText } from '../text/index.ts';
 import { session } from '../worker/session.ts';
 import { GameCard } from './GameCard.tsx';
@@ -29,7 +32,7 @@ const playsOnline = (): boolean => {
 
 export default function HomePage({ game }: { game: string | null }) {
   const t = useText();
-  const { language, theme } = useSettings();
+  const { language } = useSettings();
   const { matches, odd, reload } = useMatches();
   const [broken, setBroken] = useState<string | null>(null);
   const chosen = game === null ? undefined : gameById(game);
@@ -55,21 +58,10 @@ export default function HomePage({ game }: { game: string | null }) {
     <div className="home">
       <header className="hero">
         <nav className="bar" aria-label={t.title}>
-          <a className="logo" href={hrefOf({ page: 'home' })}>
-            <Icon name="side-athens" />
-            <Icon name="side-sparta" />
-            <b>{t.title}</b>
-          </a>
+          <Logo />
           <span className="space" />
           <LanguageSwitch />
-          <button
-            type="button"
-            className="icon-btn"
-            aria-label={isDark(theme) ? t.toLight : t.toDark}
-            onClick={() => change({ theme: isDark(theme) ? 'light' : 'dark' })}
-          >
-            <Icon name={isDark(theme) ? 'light' : 'dark'} />
-          </button>
+          <ThemeSwitch />
         </nav>
         <div className="hero-body">
           <div className="hero-words">
@@ -99,9 +91,7 @@ export default function HomePage({ game }: { game: string | null }) {
           </div>
           <Ship />
         </div>
-        <svg className="waves" aria-hidden="true">
-          <rect width="100%" height="40" fill="url(#wave)" />
-        </svg>
+        <Waves />
       </header>
       <main className="home-main">
         <section aria-labelledby="wars">

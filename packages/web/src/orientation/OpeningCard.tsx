@@ -5,6 +5,7 @@ import { Ship } from '../home/Ship.tsx';
 import { ICONS, type IconName } from '../icons/names.ts';
 import { Badge } from '../parts/Badge.tsx';
 import { Icon } from '../parts/Icon.tsx';
+import { Waves } from '../parts/Meander.tsx';
 import { Sentence } from '../parts/Sentence.tsx';
 import type { Sign } from './orientation.ts';
 import { SignList } from './SignList.tsx';
@@ -51,9 +52,7 @@ export function OpeningCard({ of, signs, first, lesson, primer, onBegin, onBoard
               </p>
             </div>
             <Ship />
-            <svg className="waves" aria-hidden="true">
-              <rect width="100%" height="40" fill="url(#wave)" />
-            </svg>
+            <Waves />
           </header>
           <div className="opening-body">
             <div className="opening-columns">

@@ -3,6 +3,7 @@ import { Complaint, Field } from '../parts/Field.tsx';
 import { server, setMe } from '../parts/server.ts';
 import { useDo } from '../parts/useDo.ts';
 import { useWords } from '../words.ts';
+import { NewPassword } from './NewPassword.tsx';
 
 export function Password() {
   const w = useWords();
@@ -24,16 +25,7 @@ export function Password() {
     <form className="card" onSubmit={submit}>
       <h2>{w.changePassword}</h2>
       <Field label={w.oldPassword} type="password" required autoComplete="current-password" value={old} onText={setOld} />
-      <Field
-        label={w.newPassword}
-        about={`${w.passwordAbout} ${w.othersOut}`}
-        type="password"
-        required
-        minLength={8}
-        autoComplete="new-password"
-        value={next}
-        onText={setNext}
-      />
+      <NewPassword value={next} onText={setNext} />
       <Complaint of={error} />
       {done && <p role="status">{w.saved}</p>}
       <div className="acts">

@@ -1,12 +1,13 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { go } from '../../app/route.ts';
 import { Icon } from '../../parts/Icon.tsx';
-import { Complaint, Field } from '../parts/Field.tsx';
+import { Complaint } from '../parts/Field.tsx';
 import { Frame } from '../parts/Frame.tsx';
 import { isSomebody, server, useMe } from '../parts/server.ts';
 import { useDo } from '../parts/useDo.ts';
 import { useWords } from '../words.ts';
 import { Enter } from './Enter.tsx';
+import { NewPassword } from './NewPassword.tsx';
 
 /** The link of a letter: a new password, once. */
 export default function ResetPage({ token }: { token: string }) {
@@ -33,16 +34,7 @@ export default function ResetPage({ token }: { token: string }) {
             <h1>
               <Icon name="lock" /> {w.resetTitle}
             </h1>
-            <Field
-              label={w.newPassword}
-              about={`${w.passwordAbout} ${w.othersOut}`}
-              type="password"
-              required
-              minLength={8}
-              autoComplete="new-password"
-              value={password}
-              onText={setPassword}
-            />
+            <NewPassword value={password} onText={setPassword} />
             <Complaint of={error} />
             <div className="acts">
               <button type="submit" className="btn primary" disabled={busy}>

@@ -1,5 +1,6 @@
 import type { LeagueView } from '@polemos/server/client';
 import { hrefOf } from '../../app/route.ts';
+import { LadderHead } from '../parts/LadderHead.tsx';
 import { useSeasonWords } from '../seasonWords.ts';
 import { half } from './half.ts';
 
@@ -11,28 +12,14 @@ export function Standings({ league, nameOf }: { league: LeagueView; nameOf(perso
   return (
     <div className="table-scroll">
       <table className="ladder">
-        <thead>
-          <tr>
-            <th scope="col" className="num">
-              <span className="sr">{c.place}</span>
-            </th>
-            <th scope="col">{c.player}</th>
-            <th scope="col" className="num">
-              {c.points}
-            </th>
-            <th scope="col" className="num">
-              {c.score}
-            </th>
-            {league.kind === 'round-robin' && (
-              <th scope="col" className="num" title="Sonneborn-Berger">
-                {c.sonneborn}
-              </th>
-            )}
-            <th scope="col" className="num">
-              {c.sides}
-            </th>
-          </tr>
-        </thead>
+        <LadderHead
+          figures={[
+            c.points,
+            c.score,
+            ...(league.kind === 'round-robin' ? [{ name: c.sonneborn, means: 'Sonneborn-Berger' }] : []),
+            c.sides,
+          ]}
+        />
         <tbody>
           {league.standings.map(one => (
             <tr key={one.person} className={one.place === 1 ? 'first' : undefined}>

@@ -1,6 +1,7 @@
 import type { LeagueView, Line, RatedMatch } from '@polemos/server/client';
 import { hrefOf } from '../../app/route.ts';
 import { half } from '../leagues/half.ts';
+import { LadderHead } from '../parts/LadderHead.tsx';
 import { useNames } from '../parts/names.ts';
 import { server, useRead } from '../parts/server.ts';
 import { useSeasonWords } from '../seasonWords.ts';
@@ -32,20 +33,7 @@ function Table({ league, me }: { league: LeagueView; me: string }) {
         </a>
       </h2>
       <table className="ladder small">
-        <thead>
-          <tr>
-            <th scope="col" className="num">
-              <span className="sr">{c.place}</span>
-            </th>
-            <th scope="col">{c.player}</th>
-            <th scope="col" className="num">
-              {c.played}
-            </th>
-            <th scope="col" className="num">
-              {c.points}
-            </th>
-          </tr>
-        </thead>
+        <LadderHead figures={[c.played, c.points]} />
         <tbody>
           {rows.map(({ person, place, played, points }) => (
             <tr key={person} className={person === me ? 'mine' : undefined}>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { isPhone, useLayout } from '../../app/useLayout.ts';
 import { Ship } from '../../home/Ship.tsx';
 import { Icon } from '../../parts/Icon.tsx';
+import { Waves } from '../../parts/Meander.tsx';
 import { Enter } from '../account/Enter.tsx';
 import { VacationCard } from '../account/VacationCard.tsx';
 import { Frame } from '../parts/Frame.tsx';
@@ -113,9 +114,7 @@ function Hero({ onLay }: { onLay(): void }) {
         </div>
         <Ship />
       </div>
-      <svg className="waves" aria-hidden="true">
-        <rect width="100%" height="40" fill="url(#wave)" />
-      </svg>
+      <Waves />
     </div>
   );
 }

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { hrefOf, type OnlinePlace } from '../../app/route.ts';
-import { change, isDark, useSettings } from '../../app/settings.ts';
-import { Icon } from '../../parts/Icon.tsx';
 import { LanguageSwitch } from '../../parts/LanguageSwitch.tsx';
+import { Logo } from '../../parts/Logo.tsx';
 import { Meander } from '../../parts/Meander.tsx';
-import { useText } from '../../text/index.ts';
+import { ThemeSwitch } from '../../parts/ThemeSwitch.tsx';
 import { useSeasonWords } from '../seasonWords.ts';
 import { useWords } from '../words.ts';
 import { isSomebody, useMe } from './server.ts';
@@ -13,10 +12,8 @@ import { countOf, useWaiting } from './waiting.ts';
 
 /** The black band, the meander, a page of paper. */
 export function Frame({ page, hero = null, children }: { page: OnlinePlace; hero?: ReactNode; children: ReactNode }) {
-  const t = useText();
   const w = useWords();
   const c = useSeasonWords();
-  const { theme } = useSettings();
   const me = useMe();
   const count = countOf(useWaiting());
   useFollowing();
@@ -28,11 +25,7 @@ export function Frame({ page, hero = null, children }: { page: OnlinePlace; hero
   return (
     <div className="online">
       <header className="online-bar">
-        <a className="logo" href={hrefOf({ page: 'home' })}>
-          <Icon name="side-athens" />
-          <Icon name="side-sparta" />
-          <b>{t.title}</b>
-        </a>
+        <Logo />
         <nav aria-label={w.online}>
           <a href={hrefOf({ page: 'online' })} aria-current={page === 'online' ? 'page' : undefined}>
             {w.lobby}
@@ -45,14 +38,7 @@ export function Frame({ page, hero = null, children }: { page: OnlinePlace; hero
         </nav>
         <span className="space" />
         <LanguageSwitch />
-        <button
-          type="button"
-          className="icon-btn"
-          aria-label={isDark(theme) ? t.toLight : t.toDark}
-          onClick={() => change({ theme: isDark(theme) ? 'light' : 'dark' })}
-        >
-          <Icon name={isDark(theme) ? 'light' : 'dark'} />
-        </button>
+        <ThemeSwitch />
       </header>
       {hero === null && <Meander />}
       <main>

@@ -4,6 +4,7 @@ import { Badge } from '../../parts/Badge.tsx';
 import { Icon } from '../../parts/Icon.tsx';
 import { useText } from '../../text/index.ts';
 import { Frame } from '../parts/Frame.tsx';
+import { LadderHead } from '../parts/LadderHead.tsx';
 import { useNames } from '../parts/names.ts';
 import { Select } from '../parts/Select.tsx';
 import { server, useRead } from '../parts/server.ts';
@@ -77,20 +78,7 @@ function Lines({ lines }: { lines: readonly LeaderLine[] }) {
   const t = useText();
   return (
     <table className="ladder">
-      <thead>
-        <tr>
-          <th scope="col" className="num">
-            <span className="sr">{c.place}</span>
-          </th>
-          <th scope="col">{c.player}</th>
-          <th scope="col" className="num">
-            {c.rating}
-          </th>
-          <th scope="col" className="num">
-            {c.score}
-          </th>
-        </tr>
-      </thead>
+      <LadderHead figures={[c.rating, c.score]} />
       <tbody>
         {lines.map(({ player, name, kind, points, provisional, won, drawn, lost }, i) => (
           <tr key={`${kind} ${player}`} className={provisional ? 'provisional' : undefined}>
