@@ -11,7 +11,7 @@ import { ACTIVATION, ATHENS, allied, NAVAL, national, SIDE } from '../rules/term
 // together, pays for it and leads it to its objective. It tries them all.
 
 type ByType = readonly number[];
-const MOST_TRIED = 200_000;
+const MOST_TRIED = 3_000_000;
 /** The first way that there is, space by space; null: none. */
 export function anyWay(s: State, side: number, mix: ByType, objective: number): string | null {
   const spaces = SPACE.ids.flatMap((_, space) => (isRally(s, space, side) && !isFrozen(s, space) ? [space] : []));
