@@ -5,7 +5,7 @@ import { forceOf, fresh, nextOccupied, ofType } from '../terms/forces.ts';
 import { spendable } from '../terms/ledger.ts';
 import { colourOf } from '../terms/palettes.ts';
 import { ACTIVATION, allied, KINDS, NAVAL, national, SIDES, TYPES, UNIT } from '../terms/units.ts';
-import { isBetter, landFromHome, shareRule } from './need.ts';
+import { isBest, isBetter, landFromHome, shareRule } from './need.ts';
 import { isFrozen } from './operation.ts';
 import { otherWay, type Share } from './other-ways.ts';
 import { BY_LAND_LINES, BY_SEA_LINES, distancesFrom, ESCORTED, isRally, type Journey } from './routes.ts';
@@ -82,6 +82,7 @@ function workablePlan(play: P, side: number, mix: Mix, objective: number): Draft
     found = fewer.visits !== null ? fewer : withFewerSpaces(play, side, mix, objective, fewer);
   }
   mostFromHome = ANY_NUMBER;
+  if (found?.visits && isBest(play.state, side, mix, found.shares)) return found;
   const other = found === null ? null : inAnyWay(play, side, mix, objective, UNDRAWN);
   if (found !== null && (other === null || !isBetter(play.state, side, other.shares, found.shares))) return found;
   return inAnyWay(play, side, mix, objective, drawnOf(play)) ?? found ?? first;

@@ -1,6 +1,7 @@
 import type { State } from '../state.ts';
+import type { Mix } from '../strategy/matrices.ts';
 import { HOME } from '../terms/board.ts';
-import { forceOf, ofType } from '../terms/forces.ts';
+import { forceOf, fresh, ofType } from '../terms/forces.ts';
 import { colourOf } from '../terms/palettes.ts';
 import { allied, NAVAL, national, typeOf } from '../terms/units.ts';
 import type { Share } from './other-ways.ts';
@@ -35,6 +36,13 @@ export function isBetter(s: State, side: number, other: readonly Share[], found:
   const need = needOf(s, side, found) - needOf(s, side, other);
   const home = landFromHome(other, side) - landFromHome(found, side);
   return need >= 0 && home >= 0 && need + home > 0;
+}
+/** Nobody gives a last SP, and the home space all that it has of what is wanted: no way is better than that. */
+export function isBest(s: State, side: number, mix: Mix, shares: readonly Share[]): boolean {
+  const home = HOME[side];
+  const ready = (type: number): number => fresh(s, home, national(side, type)) + fresh(s, home, allied(side, type));
+  const most = Math.min(mix[0], ready(0)) + Math.min(mix[1], ready(1));
+  return landFromHome(shares, side) >= most && needOf(s, side, shares) === 0;
 }
 
 /** Which relaxation a share needed: for people. */

@@ -38,11 +38,24 @@ export function otherWay(s: State, want: Want): readonly Share[] | null {
 }
 function leastNeed(s: State, want: Want): readonly Share[] | null {
   for (let level = 0; level < LEVELS; level++) {
-    const way = want.mix[NAVAL] > 0 ? overSea(s, want, level) : byLand(s, want, level);
+    const most = mostOf(s, want, level);
+    if (most === null) continue;
+    const way = want.mix[NAVAL] > 0 ? overSea(s, want, level, most) : byLand(s, want, level, most);
     if (way !== null) return way;
   }
   return null;
 }
+/** By type and space of `near`, what could be given while nobody has given anything; null: that is not enough, whoever goes where. */
+function mostOf(s: State, want: Want, level: number): Most | null {
+  const { mix, near, onward } = want;
+  const bySea = mix[NAVAL] > 0;
+  const takes = new Takes(s, want, level, false);
+  const most = TYPES.map((_, type) =>
+    near.map((space, i) => (bySea && (type === 1 || (type === NAVAL && !onward(space))) ? 0 : takes.offer(i, type))),
+  );
+  return most.every((given, type) => given.reduce((sum, count) => sum + count, 0) >= mix[type]) ? most : null;
+}
+type Most = readonly (readonly number[])[];
 /** PW-E-6-e: whoever has Allies with him does not come to Piraeus or Athens; so without what stands in the one or the other. */
 function besidesTheSick(s: State, want: Want): readonly Share[] | null {
   if (want.side !== ATHENS || (s.bans & NO_ALLIES_IN_ATHENS) === 0) return null;
@@ -123,10 +136,10 @@ const alone = (s: State, { side, objective }: Want): Int16Array =>
   distancesFrom(s, { side, way: ALONE, objective, allies: false }, HOME[side]).slice();
 
 /** By land nothing bars who has a single SP with him: the nearest whom the commander reaches alone brings him to the others. */
-function byLand(s: State, want: Want, level: number): readonly Share[] | null {
+function byLand(s: State, want: Want, level: number, [foot, horse]: Most): readonly Share[] | null {
   const walk = alone(s, want);
   return nearest(want, gate => {
-    if (walk[want.near[gate]] < 0) return null;
+    if (walk[want.near[gate]] < 0 || foot[gate] + horse[gate] === 0) return null;
     return draws => {
       const takes = new Takes(s, want, level, draws);
       if (!takes.escort(gate)) return null;
@@ -158,26 +171,29 @@ function nearest({ near, away, draw }: Want, by: (i: number) => Make | null): re
  * Land SP that no ship can fetch go aboard at the first port, as many as it has ships for; from then on the Expedition sails wherever
  * there are more, ships before men. Most from the home space, then the nearest port (PW-5.2.1-a, b).
  */
-function overSea(s: State, want: Want, level: number): readonly Share[] | null {
+function overSea(s: State, want: Want, level: number, most: Most): readonly Share[] | null {
+  const [foot, , ships] = most;
   const walk = alone(s, want);
   const home = want.near.indexOf(HOME[want.side]);
-  for (let most = home < 0 ? 0 : want.mix[0]; most > 0; most--) {
-    const way = nearest(want, port => embark(s, want, level, { port, gate: home, most }));
+  /** Only from where there are ships for those who are with the commander. */
+  const from = (start: Start): Make | null =>
+    ships[start.port] < (start.gate === home ? start.most : 1) ? null : embark(s, want, level, start);
+  for (let men = home < 0 ? 0 : Math.min(want.mix[0], foot[home]); men > 0; men--) {
+    const way = nearest(want, port => from({ port, gate: home, most: men }));
     if (way !== null) return way;
   }
-  const unescorted = nearest(want, port =>
-    walk[want.near[port]] < 0 ? null : embark(s, want, level, { port, gate: -1, most: 0 }),
-  );
+  const unescorted = nearest(want, port => (walk[want.near[port]] < 0 ? null : from({ port, gate: ALONE_ABOARD, most: 0 })));
   if (unescorted !== null) return unescorted;
   for (let gate = 0; gate < want.near.length; gate++) {
-    if (gate === home || walk[want.near[gate]] < 0) continue;
-    const most = want.onward(want.near[gate]) ? 1 : want.mix[0];
-    const way = nearest(want, port => embark(s, want, level, { port, gate, most }));
+    if (gate === home || walk[want.near[gate]] < 0 || foot[gate] === 0) continue;
+    const men = want.onward(want.near[gate]) ? 1 : want.mix[0];
+    const way = nearest(want, port => from({ port, gate, most: men }));
     if (way !== null) return way;
   }
   return null;
 }
-/** With the first SP from `gate`, so many of them, or alone (−1), to the port; with others from inland, if they can come there. */
+const ALONE_ABOARD = -1;
+/** With the first SP from `gate`, so many of them, or alone, to the port; with others from inland, if they can come there. */
 interface Start {
   readonly port: number;
   readonly gate: number;
