@@ -26,14 +26,16 @@ function mayStand(s: State, place: number, giver: number, faction: number): bool
   if (areAllied(s, giver, faction) || s.slotOf[place * OWNERS + faction] >= 0) return true;
   return ZONE_OF[place] >= 0 && s.control[ZONE_OF[place]] === faction;
 }
+/** What can change hands at all: citizens and guards are nobody's to give. */
+const HANDED = UNIT.ids.flatMap((_, unit) => (unit >= TROOPS || isMercenary(unit) ? [unit] : []));
 export function offerDonations(play: P, by: object, offer: { add(type: number, a: number, b: number, c: number): void }): void {
   const { state, seat } = play;
   for (let place = 0; place < ABROAD; place++) {
     const slot = state.slotOf[place * OWNERS + seat];
-    if (slot < 0) continue;
+    if (slot < 0 || !HANDED.some(unit => state.points[slot * UNITS + unit] > 0)) continue;
     for (let faction = 0; faction < FACTIONS; faction++) {
       if (faction === seat || !mayStand(state, place, seat, faction)) continue; // asked once for all that stands there
-      for (let unit = 0; unit < UNITS; unit++)
+      for (const unit of HANDED)
         if (state.points[slot * UNITS + unit] > 0 && refuseHand(play, by, faction, place, unit) === null)
           offer.add(T.hand, faction, place, unit);
     }
