@@ -217,6 +217,20 @@ describe('10.5.4.5-IV: Athens is neutral', () => {
       erineus: null,
     });
   });
+  test('PW-10.5.4.5-IV-d neither does Sparta intercept its Expedition; once Athens is at war it may', async () => {
+    const marches = async (belligerent: boolean) => {
+      const desk = await begin({
+        ...coalition('athens', { panactum: { 'spartan-allied-hoplite': 1, 'spartan-allied-cavalry': 1 } }),
+        special: { role: 'athens', thebes: 0, belligerent },
+      });
+      await desk.act({ type: 'objective', space: 'panactum' });
+      await desk.act({ type: 'activate', unit: 'athenian-hoplite', count: 2 });
+      await desk.act({ type: 'march' });
+      return desk.asks();
+    };
+    expect(await marches(false)).not.toBe('interception');
+    expect(await marches(true)).toBe('interception');
+  });
   test('PW-10.5.4.5-IV-d Sparta may take a lone Garrison on Naxos, not Athenians on Chios, nor anything within two of Athens', async () => {
     const desk = await begin(
       spartan({
@@ -248,6 +262,23 @@ describe('who goes where, and what it costs', () => {
       { athens: 'sparta', piraeus: 'sparta', thebes: 'athens' },
     );
     expect((await desk.now()).forces.thebes).toMatchObject({ 'athenian-hoplite': 2, 'athenian-cavalry': 1 });
+  });
+  test('PW-10.5.4.5-IX-c PW-R161 not to Thebes, though, while Spartans fight for it', async () => {
+    const desk = await begin({
+      ...coalition('anti-sparta', {}),
+      phase: 'going-home',
+      goingHome: { 'athenian-hoplite': 2 },
+      forces: {
+        sparta: HOMES.sparta,
+        athens: { 'spartan-hoplite': 1 },
+        piraeus: { garrison: 1 },
+        thebes: { 'theban-hoplite': 2, 'spartan-allied-hoplite': 1 },
+      },
+      held: { athens: 'sparta', piraeus: 'athens', thebes: 'athens' },
+    });
+    expect(await desk.asks()).toBe('homeward');
+    expect(await desk.why({ type: 'settle', space: 'thebes' })).toBe('PW-10.5.4.5-IX-c');
+    expect(await desk.why({ type: 'settle', space: 'piraeus' })).toBeNull();
   });
   test('PW-11-k PW-10.5.4.5-IX-c with Thebes lost Thebans come home to Athens, the Sacred Band with them', async () => {
     const desk = await homecoming(
