@@ -72,6 +72,26 @@ describe('VII: Corinth changes hands', () => {
   });
 });
 
+describe('VII: Persian gold', () => {
+  test('PW-10.5.4.5-VII-b PW-0.5-s where Sparta rules and is welcome: not in a captured city, among rebels, nor in Sicily when Carthage has won', async () => {
+    const desk = await begin({
+      ...coalition('thebes', { elis: { garrison: 1 } }),
+      ...DAWN,
+      sci: { athens: 1, sparta: 0 },
+      rebellion: ['tegea'],
+      special: { role: 'thebes', thebes: 0, dionysius: 2 },
+    });
+    expect(await desk.asks()).toBe('gift');
+    const refused = (space: string) => desk.why({ type: 'enlist', unit: 'spartan-allied-hoplite', space });
+    expect([await refused('elis'), await refused('tegea'), await refused('gela'), await refused('megara')]).toEqual([
+      'PW-10.5.4.5-VII-b',
+      'PW-10.5.4.5-VII-b',
+      'PW-10.5.4.5-VII-b',
+      null,
+    ]);
+  });
+});
+
 describe('event 5: the harmosts', () => {
   test('PW-E2-5-a PW-R179 PW-8.1.6-b Sphodrias takes Piraeus by surprise: its ships are in the box, but Athens controls it, and they come back', async () => {
     const position = {

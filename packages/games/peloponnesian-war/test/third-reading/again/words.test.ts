@@ -1,7 +1,7 @@
 import type { GameEvent } from '@polemos/kernel';
 import { describe, expect, test } from 'vitest';
 import { text, textIn } from '../../../text/index.ts';
-import { SPARTA } from '../../nonplayer.ts';
+import { ATHENS, SPARTA } from '../../nonplayer.ts';
 import { type Desk, first, second } from '../desk.ts';
 
 // What the log says of dice and plans is what was played: the numbers of the edition, and the reason why a plan failed.
@@ -44,6 +44,18 @@ describe('numbers and reasons in the log', () => {
       true,
       true,
       true,
+    ]);
+  });
+  test('PW-5.2-i PW-5.3.2-e PW-5.3.2-f the rule by which a plan fails: too few SP, too few talents, the fund of Athens', async () => {
+    const fails = async (position: object, rolls: object) =>
+      (await second({ ...position }, rolls as never)).of('gathering').map(({ rule }) => rule);
+    const home = { athens: { 'athenian-hoplite': 1 }, sparta: { 'home-guard': 3, 'spartan-hoplite': 5 } };
+    const attack = { ...SPARTA, strategy: { athens: null, sparta: 'attack-athens' } };
+    expect(await fails({ ...attack, forces: home }, { objective: [1] })).toEqual(['PW-5.2-i']);
+    const poor = { athens: 6000, sparta: 100 };
+    expect(await fails({ ...attack, treasury: poor }, { objective: [1] })).toEqual(['PW-5.3.2-e']);
+    expect(await fails({ ...ATHENS, treasury: { athens: 3000, sparta: 0 } }, { area: [1], objective: [6] })).toEqual([
+      'PW-5.3.2-f',
     ]);
   });
 });
