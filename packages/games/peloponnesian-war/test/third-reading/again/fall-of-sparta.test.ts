@@ -92,6 +92,19 @@ describe('VII: Persian gold', () => {
   });
 });
 
+describe('VII: the pieces are a limit', () => {
+  test('PW-10.5.4.5-VII-b PW-0.2-d the gold buys no ships that the box does not hold', async () => {
+    const ships = { 'spartan-allied-naval': 7 };
+    const desk = await begin({
+      ...coalition('thebes', { abydos: ships, ephesus: ships }),
+      ...DAWN,
+      sci: { athens: 1, sparta: 0 },
+    });
+    expect(await desk.why({ type: 'enlist', unit: 'spartan-allied-naval', space: 'abydos' })).toBe('PW-0.2-d');
+    expect(await desk.why({ type: 'enlist', unit: 'spartan-allied-hoplite', space: 'abydos' })).toBeNull();
+  });
+});
+
 describe('event 5: the harmosts', () => {
   test('PW-E2-5-a PW-R179 PW-8.1.6-b Sphodrias takes Piraeus by surprise: its ships are in the box, but Athens controls it, and they come back', async () => {
     const position = {
