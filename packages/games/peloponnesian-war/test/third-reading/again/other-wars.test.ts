@@ -269,6 +269,20 @@ describe('both editions', () => {
   });
 });
 
+describe('7 rebellion', () => {
+  test('PW-R134 PW-7.1-a PW-7.2-f a neutral in rebellion is nobody’s to put down: Athenian ships beside it are not even asked, and it spreads nothing', async () => {
+    const desk = await second({
+      ...CALM,
+      phase: 'rebellion',
+      rebellion: ['cephallenia', 'mytilene'],
+      forces: { ...HOMES, zacynthus: { 'athenian-naval': 2 }, methymna: { 'athenian-hoplite': 1 } },
+    });
+    expect(desk.of('rebellion-tested').map(({ space }) => space)).toEqual(['mytilene']);
+    expect(desk.of('spread-roll').map(({ space }) => space)).not.toContain('zacynthus');
+    expect((await desk.now()).rebellion).toContain('cephallenia');
+  });
+});
+
 describe('9.3 armistice', () => {
   const armistice = (position: object, rolls: Rolls): Promise<Desk> =>
     second({ ...CALM, phase: 'surrender', forces: HOMES, bellicosity: { athens: 5, sparta: 5 }, ...position }, rolls);
