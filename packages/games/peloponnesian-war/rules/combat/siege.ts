@@ -114,7 +114,7 @@ export function siegeModifiers(rating: number, space: number): { rule: string; b
 function failSiege(s: State, space: number, side: number): number {
   sendHome(s, space, side);
   unmark(s, space, SIEGES);
-  mark(s, space, RAVAGED);
+  layWaste(s, space);
   changeSci(s, side, bookOf(s).failedSiege[isPlayed(s, side) ? 0 : 1]);
   return 0;
 }
@@ -123,17 +123,21 @@ function succeed(s: State, space: number, side: number, leader: number): number 
   const besieged = enemyOf(side);
   const friend = friendOf(s, space);
   const neutral = isNeutralFortress(s, space);
+  layWaste(s, space);
   eliminateAll(s, space, besieged);
   if ((side === SPARTA && isWalled(s, space)) || plays(s, FORTRESS_NEEDS_SIEGE)) s.control[space] = byOccupation(side); // PW1-0-h, PW1-R26: so they fall
   for (let one = 0; one < s.where.length; one++) if (s.where[one] === space && LEADER_SIDE[one] === besieged) s.where[one] = GHB; // PW-6.7-b
   unmark(s, space, SIEGES);
-  mark(s, space, RAVAGED);
   if (!neutral && !isRebel(s, space)) changeSci(s, besieged, -1); // PW-6.3-h
   changeSci(s, side, 1);
   spoils(s, side, 300, leader);
   if (bookOf(s).points === 'sides') return scoreSides(s, side, friend === besieged);
   if (side === s.player) return scoreFor(s, side);
   return friend === s.player ? scoreFor(s, side) : 0;
+}
+/** PW-6.3-e, g, PW-R91; PW-10.5.4.4-c: of neutral spaces nothing can be ravaged there. */
+function layWaste(s: State, space: number): void {
+  if (s.role < 0 || !isNeutralFortress(s, space)) mark(s, space, RAVAGED);
 }
 /** PW-6.3-h; PW1-5.3-b: in the 1st edition one that neither side controls, though it stand empty for an active ally. */
 function isNeutralFortress(s: State, space: number): boolean {

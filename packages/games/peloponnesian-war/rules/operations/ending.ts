@@ -1,4 +1,5 @@
 import { settleBody } from '../scenarios/fall-of-sparta/persia.ts';
+import { THE_ARMY } from '../scenarios/fall-of-sparta/persian-reach.ts';
 import { EXPEDITION, type P, type State } from '../state.ts';
 import { HOME, PIRAEUS, SPACE } from '../terms/board.ts';
 import { sendHome, settleExpedition, unitsOf } from '../terms/forces.ts';
@@ -48,7 +49,7 @@ export function fail(play: P, rule: string): void {
   play.tell?.({ kind: 'expedition-ends', rule, space: SPACE.ids[at], side: SIDES[active] });
 }
 export function endOperation({ state }: P): void {
-  if (state.body < 0) state.operations[state.active]++; // PW-10.5-e
+  if (state.body !== THE_ARMY) state.operations[state.active]++; // PW-10.5-e: it stands outside the order; the Navy acts in place of an operation (PW-R189)
   state.body = -1;
   if (state.active === SPARTA) state.due = []; // PW-E1-10
   state.active = NO_SIDE;

@@ -76,10 +76,14 @@ function workablePlan(play: P, side: number, mix: Mix, objective: number): Draft
   const first = affordablePlan(play, side, mix, objective);
   if (first.visits !== null || !first.afford || isWanting(first.missing)) return first;
   let found = withFewerSpaces(play, side, mix, objective, first);
-  for (mostFromHome = landFromHome(first.shares, side) - 1; found === null && mostFromHome >= 0; mostFromHome--) {
+  const least = found === null ? 0 : landFromHome(found.shares, side) + 1;
+  for (mostFromHome = landFromHome(first.shares, side) - 1; mostFromHome >= least; mostFromHome--) {
     const fewer = draftPlan(play, side, mix, objective, []);
     if (isWanting(fewer.missing)) break;
-    found = fewer.visits !== null ? fewer : withFewerSpaces(play, side, mix, objective, fewer);
+    const way = fewer.visits !== null ? fewer : withFewerSpaces(play, side, mix, objective, fewer);
+    if (way === null || (found !== null && !isBetter(play.state, side, way.shares, found.shares))) continue;
+    found = way;
+    break;
   }
   mostFromHome = ANY_NUMBER;
   if (found?.visits && isBest(play.state, side, mix, found.shares)) return found;

@@ -23,9 +23,14 @@ function levelOf(s: State, side: number, share: Share): number {
   if (total === forceOf(s, share.space, side)) return colourOf(s, share.space) === side ? 2 : 3;
   return isLastOfAType(s, side, share) ? 1 : 0;
 }
-/** PW-5.2.1-g: the greatest need of a plan. */
-const needOf = (s: State, side: number, shares: readonly Share[]): number =>
-  shares.reduce((most, share) => Math.max(most, levelOf(s, side, share)), 0);
+/** PW-5.2.1-c to e, g: how many give the last SP of an enemy-coloured space, of a friendly-coloured one, of a type. */
+const needOf = (s: State, side: number, shares: readonly Share[]): readonly number[] =>
+  [3, 2, 1].map(level => shares.filter(share => levelOf(s, side, share) === level).length);
+/** Above 0: more is given up by the one than by the other, the dearest first. */
+function moreNeed(one: readonly number[], other: readonly number[]): number {
+  const at = one.findIndex((count, i) => count !== other[i]);
+  return at < 0 ? 0 : one[at] - other[at];
+}
 /** The land SP that the home space gives. */
 export const landFromHome = (shares: readonly Share[], side: number): number =>
   shares
@@ -33,7 +38,7 @@ export const landFromHome = (shares: readonly Share[], side: number): number =>
     .reduce((all, { take }) => all + sum(take.filter((_, kind) => typeOf(kind) !== NAVAL)), 0);
 /** PW-5.2.1-a, d, PW-R150: nobody gives a last SP that he could keep, and the home space gives more; or one of both. */
 export function isBetter(s: State, side: number, other: readonly Share[], found: readonly Share[]): boolean {
-  const need = needOf(s, side, found) - needOf(s, side, other);
+  const need = moreNeed(needOf(s, side, found), needOf(s, side, other));
   const home = landFromHome(other, side) - landFromHome(found, side);
   return need >= 0 && home >= 0 && need + home > 0;
 }

@@ -175,6 +175,7 @@ export function causeRebellion(play: P): boolean {
     space: SPACE.ids[space],
     die,
     modifiers,
+    needs: rebellionFrom[role],
     success,
     cost: REBELLION_FEE,
     ...cityOf(state, side),

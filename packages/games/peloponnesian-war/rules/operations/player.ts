@@ -173,8 +173,7 @@ function refuseIncite(s: State, space: number): string | null {
   const able = canStir(s, s.player) ? null : refuseAnything(s, s.player);
   const refused = barredObjective(s, space) ?? able ?? refuseRebellion(s, s.player, space);
   if (refused !== null) return refused;
-  if (purse(s, s.player) < REBELLION_FEE) return 'PW-5.4-m';
-  return spendable(s, s.player) < REBELLION_FEE ? 'PW-5.4-k' : null;
+  return spendable(s, s.player) < REBELLION_FEE ? 'PW-5.4-m' : null; // whom the fund keeps from it (PW-5.4-k) can activate nobody either
 }
 /** PW-5.3.2-a; PW-R109: not instead of the initial operation, unless there can be none; PW1-4.3-e: always. */
 const refusePass = (s: State): string | null =>

@@ -53,6 +53,8 @@ export type OperationsEvent =
         space: string;
         die: number;
         modifiers: Modifiers;
+        /** From which sum on it succeeds: PW-5.4-h, PW1-4.4-a. */
+        needs: number;
         success: boolean;
         cost: number;
         city?: string;

@@ -64,6 +64,53 @@ describe('PW-R116 shares that no order of visits brings together', () => {
     expect(taken(t)).toEqual({ sparta: { 'spartan-hoplite': 2 }, corinth: { 'spartan-allied-naval': 2 } });
     expect(t.of('operation-ends')).toMatchObject([{ space: 'naxos' }]);
   });
+  test('PW-R150 PW-5.2.1-d the home space gives fewer hoplites where so Corinth, with two SP, need not be emptied', () => {
+    const t = loose(
+      {
+        ...BARE,
+        strategy: { athens: null, sparta: 'cut-loc' },
+        forces: {
+          athens: { 'athenian-hoplite': 2 },
+          sparta: { 'home-guard': 3, 'spartan-hoplite': 5 },
+          gythium: { 'spartan-naval': 1 },
+          corinth: { 'spartan-allied-hoplite': 1, 'spartan-allied-naval': 1 },
+          elis: { 'spartan-allied-hoplite': 1 },
+          amphipolis: { 'spartan-hoplite': 2 },
+        },
+      },
+      { area: [6], objective: [4], auguries: [6] },
+    );
+    expect(taken(t)).toEqual({
+      sparta: { 'spartan-hoplite': 1 },
+      gythium: { 'spartan-naval': 1 },
+      corinth: { 'spartan-allied-naval': 1 },
+      amphipolis: { 'spartan-hoplite': 1 },
+    });
+    expect(t.of('operation-ends')).toMatchObject([{ space: 'samos' }]);
+  });
+  test('PW-R150 PW-5.2.1-b PW-5.2.1-c one hoplite fewer from Athens, and the ships of Piraeus, rather than all its hoplites and a far fleet whole', () => {
+    const t = loose(
+      {
+        ...ATHENS,
+        forces: {
+          sparta: { 'home-guard': 3 },
+          athens: { 'athenian-hoplite': 4, 'athenian-cavalry': 4 },
+          piraeus: { 'athenian-naval': 4 },
+          megara: { 'athenian-allied-hoplite': 1 },
+          pheia: { 'athenian-naval': 4, 'athenian-allied-hoplite': 1 },
+          naupactus: { 'athenian-naval': 1 },
+          mytilene: { 'athenian-allied-hoplite': 1, 'athenian-allied-naval': 2 },
+          chios: { 'athenian-allied-hoplite': 1, 'athenian-allied-naval': 3 },
+        },
+      },
+      { area: [2], objective: [2], auguries: [6] },
+    );
+    expect(taken(t)).toEqual({
+      athens: { 'athenian-hoplite': 3 },
+      piraeus: { 'athenian-naval': 3 },
+      chios: { 'athenian-allied-hoplite': 1, 'athenian-allied-naval': 1 },
+    });
+  });
   test('PW-R150 PW-R116 PW-5.2-i if there is none without one of them either, it passes', () => {
     const t = sparta({ 'spartan-allied-naval': 1 });
     expect(t.of('gathering')).toMatchObject([{ possible: false, rule: 'PW-R116' }]);

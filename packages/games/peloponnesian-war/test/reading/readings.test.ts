@@ -53,6 +53,37 @@ describe('PW-10.5-h PW-R171 the Coalition controls what its units and Garrisons 
 });
 
 describe('the second edition', () => {
+  test('PW-R37 Amphipolis, in Athenian hands, is on Sparta’s way to Abdera; by the option it bars it, unless it is the objective', () => {
+    const march = (objective: string, amphipolisBarred: boolean) => {
+      const t = loose({
+        phase: 'expedition',
+        turn: 3,
+        player: 'sparta',
+        passed: { athens: true, sparta: false },
+        initialDone: { athens: true, sparta: true },
+        rebellion: [],
+        leaders: { ...CUP, brasidas: 'expedition' },
+        forces: { athens: { 'athenian-hoplite': 1 }, sparta: { 'home-guard': 3 } },
+        held: {},
+        options: { amphipolisBarred },
+        operation: {
+          side: 'sparta',
+          leader: 'brasidas',
+          objective,
+          at: 'stagirus',
+          units: { 'spartan-hoplite': 2 },
+          route: [],
+          next: 0,
+          marching: false,
+          plan: [],
+        },
+      });
+      return t.why({ type: 'march' }) ?? t.roll({ type: 'march' }).of('route')[0].route;
+    };
+    expect(march('abdera', false)).toEqual(['amphipolis', 'abdera']);
+    expect(march('abdera', true)).not.toEqual(['amphipolis', 'abdera']);
+    expect(march('amphipolis', true)).toEqual(['amphipolis']);
+  });
   test('PW-R177 PW-E2-5-b while the Cadmea is held no die is rolled, but what needs none comes; the role stays Athens', () => {
     const held = (options: Record<string, boolean>) =>
       sparta({

@@ -113,11 +113,11 @@ export const events = {
       ? `${p.side(side)} has already answered at ${p.all(answered)} and follows its strategy.`
       : `${p.side(side)} has nothing to defend and follows its strategy.`;
   },
-  'objective-rolled': ({ side, strategy, dice, area, space, again, list }) => {
+  'objective-rolled': ({ side, strategy, dice, area, space, again, list, rule }) => {
     const rolled = p.thrown(dice.map(face => p.die(side, face)));
     const within = area === null ? '' : ` ${WITHIN[area]}`;
     return again === null
-      ? `${p.whose(side)} strategy, **${STRATEGY[strategy]}**, points to **${p.space(space)}**${within} (${rolled}). ((${p.spaces(list)}))`
+      ? `${rule === 'PW-MS-d' ? `The list of **${STRATEGY[strategy]}**` : `${p.whose(side)} strategy, **${STRATEGY[strategy]}**,`} points to **${p.space(space)}**${within} (${rolled}). ((${p.spaces(list)}))`
       : `${p.space(space)}${within} cannot be the objective of ${STRATEGY[strategy]} (${rolled}): ${p.side(side)} rolls again. ((${p.spaces(list)})) ${p.rule(again)}`;
   },
   objective: ({ side, space, rule }) => `${p.side(side)} chooses **${p.space(space)}** as its objective. ${p.rule(rule)}`,
@@ -133,10 +133,10 @@ export const events = {
     if (possible)
       return `The plan takes ${giving.length === 0 ? 'nobody' : from}${cost === 0 ? ', free' : `, for **${p.talents(cost)}** of ${p.talents(spendable)} talents`}.${rest}${far}${why}`;
     const lacks = p.mix(missing);
-    return `${p.side(side)} cannot gather the expedition: ${lacks === '' ? `it would cost **${p.talents(cost)}** of ${p.talents(spendable)} talents` : `**${lacks}** ${p.verb(missing, 'is', 'are')} missing`}.${giving.length === 0 ? '' : ` Within reach: ${from}.`}${rest}${far}${why}`;
+    return `${p.side(side)} cannot gather the expedition: ${lacks !== '' ? `**${lacks}** ${p.verb(missing, 'is', 'are')} missing` : cost > spendable ? `it would cost **${p.talents(cost)}** of ${p.talents(spendable)} talents` : 'there is **no way** to bring its parts together'}.${giving.length === 0 ? '' : ` Within reach: ${from}.`}${rest}${far}${why}`;
   },
-  'cause-rebellion': ({ side, space, die, modifiers, success }) =>
-    `${p.side(side)} pays 100 talents${success ? ` and **${p.space(space)}** ${p.does(space, 'rebels', 'rebel')}` : `, but ${p.space(space)} ${p.does(space, 'does', 'do')} not rebel`} (${p.rolled([p.die(side, die)], modifiers, p.added(die, modifiers))}, needs 6 or more).${success ? '' : ' The operation is cancelled.'}${p.rules(modifiers)}`,
+  'cause-rebellion': ({ side, space, die, modifiers, needs, success }) =>
+    `${p.side(side)} pays 100 talents${success ? ` and **${p.space(space)}** ${p.does(space, 'rebels', 'rebel')}` : `, but ${p.space(space)} ${p.does(space, 'does', 'do')} not rebel`} (${p.rolled([p.die(side, die)], modifiers, p.added(die, modifiers))}, needs ${needs} or more).${success ? '' : ' The operation is cancelled.'}${p.rules(modifiers)}`,
   activated: ({ leader, space, unit, count, cost, treasury }) =>
     `${p.leader(leader)} activates **${p.count(count, unit)}** at ${p.space(space)}${price(cost)}. Treasury: ${p.talents(treasury)}.`,
   route: ({ leader, from, to, route, of, objective }) =>

@@ -36,7 +36,6 @@ export const refusals = {
   'PW-5.4-d': 'The enemy’s home never rebels.',
   'PW-5.4-e': 'Rebellion cannot be caused in an enemy coalition space.',
   'PW-5.4-f': 'No rebellion can be caused in Argos, Syracuse or Pella while they are neutral.',
-  'PW-5.4-k': 'The 100 talents would break the emergency fund.',
   'PW-5.4-m': 'To cause rebellion you need 100 talents.',
   'PW-5.5.3.2-a': 'Sparta cannot enter neutral Syracuse.',
   'PW-5.5.3.3-a': 'Athens cannot enter neutral Argos.',

@@ -113,11 +113,11 @@ export const events = {
       ? `${p.side(side)} a déjà répondu ${p.all(answered)} et suit sa stratégie.`
       : `${p.side(side)} n’a rien à défendre et suit sa stratégie.`;
   },
-  'objective-rolled': ({ side, strategy, dice, area, space, again, list }) => {
+  'objective-rolled': ({ side, strategy, dice, area, space, again, list, rule }) => {
     const rolled = p.thrown(dice.map(face => p.die(side, face)));
     const within = area === null ? '' : `, ${WITHIN[area]}`;
     return again === null
-      ? `La stratégie de ${p.side(side)}, **${STRATEGY[strategy]}**, désigne **${p.space(space)}**${within} (${rolled}). ((${p.spaces(list)}))`
+      ? `${rule === 'PW-MS-d' ? `La liste d’**${STRATEGY[strategy]}**` : `La stratégie de ${p.side(side)}, **${STRATEGY[strategy]}**,`} désigne **${p.space(space)}**${within} (${rolled}). ((${p.spaces(list)}))`
       : `${p.space(space)}${area === null ? '' : `${within},`} ne peut pas être l’objectif de ${STRATEGY[strategy]} (${rolled}) : ${p.side(side)} relance. ((${p.spaces(list)})) ${p.rule(again)}`;
   },
   objective: ({ side, space, rule }) => `${p.side(side)} prend **${p.space(space)}** pour objectif. ${p.rule(rule)}`,
@@ -133,10 +133,10 @@ export const events = {
     if (possible)
       return `Le plan ${giving.length === 0 ? 'ne prévoit personne' : `prévoit ${from}`}${cost === 0 ? ', sans frais' : `, pour **${p.talents(cost)}** talents sur ${p.talents(spendable)}`}.${rest}${far}${why}`;
     const lacks = p.mix(missing);
-    return `${p.side(side)} ne peut pas rassembler l’expédition : ${lacks === '' ? `elle coûterait **${p.talents(cost)}** talents sur ${p.talents(spendable)}` : `il manque **${lacks}**`}.${giving.length === 0 ? '' : ` À portée : ${from}.`}${rest}${far}${why}`;
+    return `${p.side(side)} ne peut pas rassembler l’expédition : ${lacks !== '' ? `il manque **${lacks}**` : cost > spendable ? `elle coûterait **${p.talents(cost)}** talents sur ${p.talents(spendable)}` : 'par **aucune route** ses parties ne se rejoignent'}.${giving.length === 0 ? '' : ` À portée : ${from}.`}${rest}${far}${why}`;
   },
-  'cause-rebellion': ({ side, space, die, modifiers, success }) =>
-    `${p.side(side)} paie 100 talents${success ? ` et **${p.space(space)}** ${p.does(space, 'se rebelle', 'se rebellent')}` : `, mais ${p.space(space)} ${p.does(space, 'ne se rebelle pas', 'ne se rebellent pas')}`} (${p.rolled([p.die(side, die)], modifiers, p.added(die, modifiers))}, il faut 6 ou plus).${success ? '' : ' L’opération est annulée.'}${p.rules(modifiers)}`,
+  'cause-rebellion': ({ side, space, die, modifiers, needs, success }) =>
+    `${p.side(side)} paie 100 talents${success ? ` et **${p.space(space)}** ${p.does(space, 'se rebelle', 'se rebellent')}` : `, mais ${p.space(space)} ${p.does(space, 'ne se rebelle pas', 'ne se rebellent pas')}`} (${p.rolled([p.die(side, die)], modifiers, p.added(die, modifiers))}, il faut ${needs} ou plus).${success ? '' : ' L’opération est annulée.'}${p.rules(modifiers)}`,
   activated: ({ leader, space, unit, count, cost, treasury }) =>
     `${p.leader(leader)} active **${p.count(count, unit)}** à ${p.space(space)}${price(cost)}. Trésor : ${p.talents(treasury)}.`,
   route: ({ leader, from, to, route, of, objective }) =>

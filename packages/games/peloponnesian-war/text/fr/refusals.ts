@@ -37,7 +37,6 @@ export const refusals = {
   'PW-5.4-d': 'L’espace d’origine de l’ennemi ne se rebelle jamais.',
   'PW-5.4-e': 'On ne peut pas déclencher de rébellion dans un espace de la coalition ennemie.',
   'PW-5.4-f': 'On ne peut pas déclencher de rébellion à Argos, à Syracuse ni à Pella tant qu’elles sont neutres.',
-  'PW-5.4-k': 'Les 100 talents entameraient le fonds de secours.',
   'PW-5.4-m': 'Pour déclencher une rébellion, il faut 100 talents.',
   'PW-5.5.3.2-a': 'Sparte n’entre pas à Syracuse tant qu’elle est neutre.',
   'PW-5.5.3.3-a': 'Athènes n’entre pas à Argos tant qu’elle est neutre.',

@@ -112,11 +112,11 @@ export const events = {
       ? `${p.side(side)} ha già risposto ${p.all(answered)} e segue la sua strategia.`
       : `${p.side(side)} non ha nulla da difendere e segue la sua strategia.`;
   },
-  'objective-rolled': ({ side, strategy, dice, area, space, again, list }) => {
+  'objective-rolled': ({ side, strategy, dice, area, space, again, list, rule }) => {
     const rolled = p.thrown(dice.map(face => p.die(side, face)));
     const within = area === null ? '' : `, ${WITHIN[area]}`;
     return again === null
-      ? `La strategia di ${p.side(side)}, **${STRATEGY[strategy]}**, indica **${p.space(space)}**${within} (${rolled}). ((${p.spaces(list)}))`
+      ? `${rule === 'PW-MS-d' ? `L’elenco di **${STRATEGY[strategy]}**` : `La strategia di ${p.side(side)}, **${STRATEGY[strategy]}**,`} indica **${p.space(space)}**${within} (${rolled}). ((${p.spaces(list)}))`
       : `${p.space(space)}${area === null ? '' : `${within},`} non può essere l’obiettivo di ${STRATEGY[strategy]} (${rolled}): ${p.side(side)} tira di nuovo. ((${p.spaces(list)})) ${p.rule(again)}`;
   },
   objective: ({ side, space, rule }) => `${p.side(side)} sceglie come obiettivo **${p.space(space)}**. ${p.rule(rule)}`,
@@ -132,10 +132,10 @@ export const events = {
     if (possible)
       return `Il piano ${giving.length === 0 ? 'non prevede nessuno' : `prevede ${from}`}${cost === 0 ? ', gratis' : `, per **${p.talents(cost)}** talenti su ${p.talents(spendable)}`}.${rest}${far}${why}`;
     const lacks = p.mix(missing);
-    return `${p.side(side)} non può radunare la spedizione: ${lacks === '' ? `costerebbe **${p.talents(cost)}** talenti su ${p.talents(spendable)}` : `${p.verb(missing, 'manca', 'mancano')} **${lacks}**`}.${giving.length === 0 ? '' : ` A portata: ${from}.`}${rest}${far}${why}`;
+    return `${p.side(side)} non può radunare la spedizione: ${lacks !== '' ? `${p.verb(missing, 'manca', 'mancano')} **${lacks}**` : cost > spendable ? `costerebbe **${p.talents(cost)}** talenti su ${p.talents(spendable)}` : 'per **nessuna via** le sue parti si riuniscono'}.${giving.length === 0 ? '' : ` A portata: ${from}.`}${rest}${far}${why}`;
   },
-  'cause-rebellion': ({ side, space, die, modifiers, success }) =>
-    `${p.side(side)} paga 100 talenti${success ? ` e **${p.space(space)}** ${p.does(space, 'si ribella', 'si ribellano')}` : `, ma ${p.space(space)} non ${p.does(space, 'si ribella', 'si ribellano')}`} (${p.rolled([p.die(side, die)], modifiers, p.added(die, modifiers))}, serve 6 o più).${success ? '' : ' L’operazione è annullata.'}${p.rules(modifiers)}`,
+  'cause-rebellion': ({ side, space, die, modifiers, needs, success }) =>
+    `${p.side(side)} paga 100 talenti${success ? ` e **${p.space(space)}** ${p.does(space, 'si ribella', 'si ribellano')}` : `, ma ${p.space(space)} non ${p.does(space, 'si ribella', 'si ribellano')}`} (${p.rolled([p.die(side, die)], modifiers, p.added(die, modifiers))}, serve ${needs} o più).${success ? '' : ' L’operazione è annullata.'}${p.rules(modifiers)}`,
   activated: ({ leader, space, unit, count, cost, treasury }) =>
     `${p.leader(leader)} attiva **${p.count(count, unit)}** a ${p.space(space)}${price(cost)}. Tesoro: ${p.talents(treasury)}.`,
   route: ({ leader, from, to, route, of, objective }) =>

@@ -36,7 +36,6 @@ export const refusals = {
   'PW-5.4-d': 'Lo spazio nazionale del nemico non si ribella mai.',
   'PW-5.4-e': 'Non si può causare ribellione in uno spazio della coalizione nemica.',
   'PW-5.4-f': 'Ad Argo, a Siracusa e a Pella non si può causare ribellione finché sono neutrali.',
-  'PW-5.4-k': 'I 100 talenti intaccherebbero il fondo di emergenza.',
   'PW-5.4-m': 'Per causare ribellione servono 100 talenti.',
   'PW-5.5.3.2-a': 'Sparta non entra a Siracusa finché è neutrale.',
   'PW-5.5.3.3-a': 'Atene non entra ad Argo finché è neutrale.',

@@ -192,7 +192,6 @@ function sphodrias(play: P, die: number): void {
   const { state } = play;
   state.happened |= SPHODRIAS;
   if (controller(state, PIRAEUS) !== SPARTA) surprise(play, PIRAEUS, SPHODRIAS_RATING, { harmost: 'sphodrias', die });
-  assess(state, PIRAEUS);
   state.islands = 4;
   if (leagueCanGrow(state)) play.call(islands);
   else state.islands = 0;

@@ -4,9 +4,9 @@ import { decides, seatFor } from '../../editions/book.ts';
 import { CADMEA_STILLS_ALL, plays } from '../../editions/readings.ts';
 import { isClosed } from '../../operations/routes.ts';
 import { tellTalents } from '../../politics/event.ts';
-import { byColour, type P, REBELLION, type State } from '../../state.ts';
+import { byColour, GHB, type P, REBELLION, type State } from '../../state.ts';
 import { CORINTH, GYTHIUM, HOME, KIND, LAND, PIRAEUS, SPACE, SPACES, THEBES } from '../../terms/board.ts';
-import { assess, controller, isFriendly, persiansAt, unmark } from '../../terms/control.ts';
+import { assess, controller, enemyControls, isFriendly, persiansAt, unmark } from '../../terms/control.ts';
 import { create, forceOf, move, remove, spOf, supplied, unitsOf } from '../../terms/forces.ts';
 import { changeSci, receive } from '../../terms/ledger.ts';
 import { CORINTH_SPARTAN, repaint } from '../../terms/palettes.ts';
@@ -15,6 +15,7 @@ import {
   ATHENS,
   allied,
   CAVALRY,
+  enemyOf,
   GARRISON,
   HOPLITE,
   isAllied,
@@ -54,7 +55,7 @@ function corinthTurns(play: P, to: number, rule: string): void {
     else if (isAllied(kind)) {
       remove(state, CORINTH, kind, count);
       create(state, CORINTH, turned(kind), count);
-    } else move(state, CORINTH, homeOf(kind, from), kind, count);
+    } else move(state, CORINTH, refugeOf(state, kind, from), kind, count);
   }
   repaint(state, CORINTH_SPARTAN, to === SPARTA);
   unmark(state, CORINTH, REBELLION);
@@ -73,6 +74,15 @@ function corinthTurns(play: P, to: number, rule: string): void {
 /** PW-10.5.4.5-VII-a: land to Athens or Thebes, ships to Piraeus; so Spartans to Sparta and Gythium (PW-R176). */
 const homeOf = (kind: number, side: number): number =>
   isTheban(kind) ? THEBES : typeOf(kind) === NAVAL ? (side === ATHENS ? PIRAEUS : GYTHIUM) : HOME[side];
+const CITIES: readonly number[] = [HOME[ATHENS], THEBES];
+/** PW-10.5.4.5-IX-c, PW-R176: from a city that Sparta holds to the other; where the enemy stands, nobody goes: home with the rest. */
+function refugeOf(s: State, kind: number, side: number): number {
+  const home = homeOf(kind, side);
+  const homes = CITIES.includes(home) ? [home, ...CITIES] : [home];
+  return homes.find(space => !isLost(s, space, side)) ?? GHB;
+}
+const isLost = (s: State, space: number, side: number): boolean =>
+  forceOf(s, space, enemyOf(side)) > 0 || (CITIES.includes(space) && enemyControls(s, space, side));
 
 function spartanConfidence(play: P): void {
   const { state } = play;

@@ -21,11 +21,11 @@ const isHarmed = (s: State, space: number, side: number): boolean =>
 /** PW-10.5.4.4-a: ravaged under the eyes of a mere Garrison. */
 const isPlundered = (s: State, space: number): boolean =>
   has(s, space, RAVAGED) && spOf(s, space, GARRISON) > 0 && forceOf(s, space, ATHENS) === spOf(s, space, GARRISON);
-/** PW-10.5.4.4-b, PW-R107: all that is Sparta's; of what the Coalition was set up in, what harms it while Sparta holds it. */
+/** PW-10.5.4.4-b, PW-R107: all that is Sparta's; of what the Coalition was set up in, what harms it while Sparta holds it. Of neutrals nothing (PW-8.1-d). */
 const costsSparta = (s: State, space: number): boolean =>
   ownerOf(s, space) === SPARTA
     ? isHarmed(s, space, SPARTA)
-    : controller(s, space) === SPARTA && has(s, space, REBELLION | RAVAGED);
+    : ownerOf(s, space) === ATHENS && controller(s, space) === SPARTA && has(s, space, REBELLION | RAVAGED);
 const costsCity = (s: State, space: number, theban: boolean): boolean =>
   ownerOf(s, space) === ATHENS
     ? isHarmed(s, space, ATHENS) && (theban ? THEBAN[space] && !isPlundered(s, space) : !THEBAN[space] || isPlundered(s, space))

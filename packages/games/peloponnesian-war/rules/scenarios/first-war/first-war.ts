@@ -9,7 +9,7 @@ export const FIRST_WAR: Overrides = {
     if ((space === LARISA || space === PHARSALUS) && s.palette === THESSALY_NEUTRAL) return 'PW-10.3.3-c';
     return plataeaBinds(s, side) && space !== PLATAEA ? 'PW-E1-10' : null;
   },
-  rebellion: () => null,
+  rebellion: (s, side) => (plataeaBinds(s, side) ? 'PW-E1-10' : null), // the Force marches, whatever the strategy
   activation: (s, kind, count) => (plataeaBinds(s, s.active) && wantedAt(s, s.at, kind) < count ? 'PW-E1-10' : null),
   march: s => (stillGathering(s) ? 'PW-E1-10' : null),
 };
