@@ -37,7 +37,11 @@ type Pair = readonly [string, string];
 interface Given {
   readonly alliances?: readonly Pair[];
   readonly treaties?: readonly { readonly a: string; readonly b: string }[];
-  readonly forces?: readonly { readonly place: string; readonly owner: string; readonly points: Readonly<Record<string, number>> }[];
+  readonly forces?: readonly {
+    readonly place: string;
+    readonly owner: string;
+    readonly points: Readonly<Record<string, number>>;
+  }[];
   readonly building?: readonly { readonly zone: string; readonly turn: number }[];
 }
 
@@ -133,6 +137,7 @@ function abroad(s: State, report: Report): void {
     }
   }
   EXPEDITION.forEach((id, which) => {
-    if (s.expedition[which] === ARRIVED && s.expeditionTurn[which] > s.turn) report(`/expeditions/${id}/turn`, 'TI-FC-g: not yet');
+    if (s.expedition[which] === ARRIVED && s.expeditionTurn[which] > s.turn)
+      report(`/expeditions/${id}/turn`, 'TI-FC-g: not yet');
   });
 }

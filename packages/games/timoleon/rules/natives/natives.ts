@@ -4,7 +4,17 @@ import { leaveMap } from '../fights/land/retreat.ts';
 import { CITIES, NEUTRAL, OWNER, SEATS, SICANS, SICELS, ZONE } from '../materials/board.ts';
 import { CONQUEST, DESTRUCTIVE, NO_ARMY, RAID, REACTION, type State } from '../state.ts';
 import { actIn, nativesAct } from './acts.ts';
-import { ARMY_KIND, armyZone, disbandWar, isActive, isAggressive, isAnyInvaded, isLeaderless, muster, replace } from './armies.ts';
+import {
+  ARMY_KIND,
+  armyZone,
+  disbandWar,
+  isActive,
+  isAggressive,
+  isAnyInvaded,
+  isLeaderless,
+  muster,
+  replace,
+} from './armies.ts';
 import { findEnemy, invasionToFight, isBeside, pickTarget, targets } from './targets.ts';
 
 type P = Play<State>;

@@ -46,13 +46,17 @@ test.each<[string, object, string]>([
     leader('ducetius', { place: 'motya.city', owner: 'carthage' }),
     '/leaders/ducetius/owner TI-III-d',
   ],
+  ['TI-III-d Agyris among the Sicans', leader('agyris', { place: 'hippana', owner: 'sicans' }), '/leaders/agyris/owner TI-III-d'],
   [
-    'TI-III-d Agyris among the Sicans',
-    leader('agyris', { place: 'hippana', owner: 'sicans' }),
-    '/leaders/agyris/owner TI-III-d',
+    'TI-III-d a neutral general of Carthage',
+    leader('hanno', { place: 'not-yet', owner: 'neutral' }),
+    '/leaders/hanno/owner TI-III-d',
   ],
-  ['TI-III-d a neutral general of Carthage', leader('hanno', { place: 'not-yet', owner: 'neutral' }), '/leaders/hanno/owner TI-III-d'],
-  ['TI-III-c a lord who is not his', leader('nestor', { place: 'mylae.city', lord: 'leptines' }), '/leaders/nestor/lord TI-III-c'],
+  [
+    'TI-III-c a lord who is not his',
+    leader('nestor', { place: 'mylae.city', lord: 'leptines' }),
+    '/leaders/nestor/lord TI-III-c',
+  ],
   ['TI-VI-a a leader on nobody’s march', leader('hanno', { place: 'march' }), '/leaders/hanno/place TI-VI-a'],
   ['TI-R33 his own captive', leader('hanno', { place: 'motya', captor: 'carthage' }), '/leaders/hanno/captor TI-R33'],
   ['TI-R33 a dead captive', leader('hanno', { place: 'dead', captor: 'timoleon' }), '/leaders/hanno/captor TI-R33'],
@@ -64,7 +68,11 @@ test.each<[string, object, string]>([
   ['TI-V-o a transport long due', slip('motya', 4), '/transports/carthage/turn TI-V-o'],
   ['TI-V-k more men in Italy than there were', { pools: { italy: [7, 8, 4] } }, '/pools/italy/0 TI-V-k'],
   ['TI-V-j a recruiter who is not there', { sent: { hicetas: { italy: 4 } } }, '/sent/hicetas/italy TI-V-j'],
-  ['TI-FC-g an expedition of tomorrow', { expeditions: { carthage_1: { status: 'arrived', turn: 6 } } }, '/expeditions/carthage_1/turn TI-FC-g'],
+  [
+    'TI-FC-g an expedition of tomorrow',
+    { expeditions: { carthage_1: { status: 'arrived', turn: 6 } } },
+    '/expeditions/carthage_1/turn TI-FC-g',
+  ],
   ['TI-II-f a place that nobody has picked', { order: [...ORDER.slice(0, 3), null] }, '/order TI-II-f'],
 ])('what no match could have come to is refused with its place and its rule: %s', (_, position, fault) => {
   expect(faultsIn(position)).toContain(fault);
