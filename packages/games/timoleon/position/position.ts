@@ -5,6 +5,7 @@ import {
   type GivenOf,
   isMalformed,
   lineOf,
+  NOBODY,
   OPEN,
   type PositionFormat,
   part,
@@ -43,6 +44,7 @@ import { STEPS } from '../rules/steps.ts';
 import { negotiations } from '../rules/talks/negotiation.ts';
 import { game, PHASE, turn } from '../rules/turn.ts';
 import { readFight } from './fight.ts';
+import { impossible } from './impossible.ts';
 import { wrongLocal } from './locals.ts';
 import { PUBLIC } from './public.ts';
 import { closed, countShape, listOf, nullable, wordShape } from './record.ts';
@@ -188,8 +190,10 @@ function finish(s: State, given: Position, report: Report): void {
     if (s.dug[ORTYGIA * OWNERS + owner] === 1) report('/zones/syr_ortygia/entrenched', 'TI-R104: behind walls');
   misplaced(s, given, report);
   if (s.allied[CARTHAGE * FACTIONS + DEMOCRATS] === 1) report('/alliances', 'TI-III-s: never');
+  if (given.stack === undefined && s.order.includes(NOBODY)) report('/order', 'TI-II-f: each faction once');
   if (given.stack === undefined) s.stack = startOf(s, given.phase ?? 'turn');
   if (isBeforeTurn(s)) s.turn--; // phase 0 begins the turn
+  impossible(s, given, report);
 }
 /** Stopped before its phase 0, a turn is told by its own number. */
 const isBeforeTurn = ({ stack }: State): boolean => stack !== null && stack.step === turn.index && stack.at === 0;

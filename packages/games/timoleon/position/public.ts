@@ -17,7 +17,7 @@ import {
   ZONES,
 } from '../rules/materials/board.ts';
 import { put } from '../rules/materials/forces.ts';
-import { LEADER } from '../rules/materials/leaders.ts';
+import { FIRST_LORD, LEADER } from '../rules/materials/leaders.ts';
 import { UNIT, UNITS } from '../rules/materials/units.ts';
 import { ARMY_KIND } from '../rules/natives/armies.ts';
 import { ARRIVED, CANCELLED, DEAD, emptyState, FIELDS, GONE, NOT_YET, type State } from '../rules/state.ts';
@@ -297,7 +297,7 @@ function readLeaders(s: State, leaders: Readonly<Record<string, Partial<LeaderVi
     const leader = LEADER.at(name);
     if (given.place !== undefined) s.where[leader] = WHERE[given.place] ?? PLACE.at(given.place);
     if (given.owner !== undefined) s.owner[leader] = OWNER.at(given.owner);
-    s.lord[leader] = given.lord === undefined ? -1 : LEADER.at(given.lord);
+    s.lord[leader] = given.lord !== undefined ? LEADER.at(given.lord) : given.owner === undefined ? FIRST_LORD[leader] : -1;
     s.captor[leader] = given.captor === undefined ? -1 : OWNER.at(given.captor);
     s.done[leader] = given.done === true ? 1 : 0;
     s.killer[leader] = given.killer === undefined ? -1 : OWNER.at(given.killer);

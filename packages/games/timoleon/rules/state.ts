@@ -290,6 +290,10 @@ export const FIELDS = {
     face: ['Points routed', 'progress', 0],
     about: 'TI-R45: points of routed armies of the first Carthaginian expedition.',
   }),
+  liberated: value('liberated', bit, 0, {
+    face: ['The Democrats have held all of Syracuse', 'progress', false],
+    about: 'TI-FD-f: the first of the two events that call the third Corinthian expedition has happened.',
+  }),
   run: by('run', SEAT, count, 0, {
     face: ['Turns with all of Syracuse', 'progress'],
     about: 'TI-IX-c: ends of turns in a row with all of Syracuse in a faction’s hands.',
@@ -422,6 +426,7 @@ export const clone = (s: State): State => ({
   expeditionPlace: s.expeditionPlace.slice(),
   months: s.months,
   routed: s.routed,
+  liberated: s.liberated,
   run: s.run.slice(),
   army: s.army.slice(),
   armyTurns: s.armyTurns.slice(),

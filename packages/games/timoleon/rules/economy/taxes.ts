@@ -32,7 +32,7 @@ interface Recovery {
   readonly forgone: readonly number[];
 }
 function refuseForgo({ state }: P, { seat, forgone }: Recovery, zone: number): RuleId | null {
-  if (zone >= CITIES || state.control[zone] !== seat || state.ravaged[zone] === 0 || state.sacked[zone] !== 0) return 'TI-IV-z';
+  if (zone >= CITIES || !pays(state, zone, seat) || state.ravaged[zone] === 0 || state.sacked[zone] !== 0) return 'TI-IV-z';
   return taxNow(state, zone) === 0 || forgone.includes(zone) ? 'TI-IV-z' : null;
 }
 export const recovery = decision<State, Recovery>({

@@ -2,7 +2,7 @@ import { ask, decision, type Play, procedure, type RuleId, when } from '@polemos
 import { C, T } from '../actions.ts';
 import { isBerth } from '../factions/expeditions.ts';
 import { tellDrowned } from '../fights/losses.ts';
-import { isAshore, isAtSea, PLACE, PLACES, SEATS } from '../materials/board.ts';
+import { ABROAD, isAshore, isAtSea, PLACE, PLACES, SEATS } from '../materials/board.ts';
 import { isCarried, isPresent, pointsOf, put, remove, sinkExcess, slotAt } from '../materials/forces.ts';
 import { scatterLoneLeaders } from '../materials/persons.ts';
 import {
@@ -70,7 +70,8 @@ export function unpaidOthers(play: P, { seat, voluntary }: Paying): void {
         });
       }
     }
-    if (isAtSea(place) && isPresent(state, place, seat) && !isBerth(state, place, seat) && !isCarried(state, place, seat))
+    const far = isAtSea(place) || place >= ABROAD; // abroad too nobody comes home without ships (TI-V-j)
+    if (far && isPresent(state, place, seat) && !isBerth(state, place, seat) && !isCarried(state, place, seat))
       tellDrowned(play, seat, place, sinkExcess(state, place, seat), 'TI-R95');
   }
   scatterLoneLeaders(play);

@@ -141,6 +141,7 @@ export function lapse(play: P): void {
   const { state } = play;
   for (let zone = 0; zone < CITIES; zone++) {
     const owner = state.control[zone];
+    if (state.siege[zone] >= 0) continue; // TI-H-b: whatever became of its garrison, it falls to the besieger
     if (owner > NEUTRAL && PEOPLE_OF[zone] !== owner && troopsIn(state, zone, owner) === 0)
       takeZone(play, zone, NEUTRAL, 'TI-FN-ac');
     if (!isFaction(owner) || mayRecruit(state, owner, zone) || troopsIn(state, zone, owner) > 0) continue;

@@ -28,7 +28,7 @@ import {
   ZONE_OF,
   ZONES,
 } from './board.ts';
-import { areAllied, homeOf, isHostile, nearestOwn, takeZone, troopsIn } from './control.ts';
+import { areAllied, holdsSyracuse, homeOf, isHostile, nearestOwn, takeZone, troopsIn } from './control.ts';
 import { isPresent, troopsAt } from './forces.ts';
 import { AGYRIS, FIRST_HEAD, HEAD, HOME, LEADER, LEADERS, ROLE, TACTICS, TYRANT, TYRANTS } from './leaders.ts';
 
@@ -138,14 +138,14 @@ function eliminate(play: P, leader: number, by: number): void {
   }
 }
 const ELIMINABLE: readonly number[] = [...TYRANTS, FIRST_HEAD[HICETAS], FIRST_HEAD[DIONYSIUS]];
-/** TI-FD-f: all of Syracuse, and two tyrants eliminated. */
+/** TI-FD-f, TI-R121: all of Syracuse, and two tyrants eliminated; each has to happen once, in whatever order. */
 export function checkThirdExpedition(play: P): void {
   const { state } = play;
+  if (holdsSyracuse(state, DEMOCRATS)) state.liberated = 1;
+  if (state.liberated === 0) return;
   let tyrants = 0;
   for (const leader of ELIMINABLE) if (state.killer[leader] === DEMOCRATS) tyrants++;
-  if (tyrants < 2) return;
-  for (let zone = CITIES + 1; zone < ZONES; zone++) if (state.control[zone] !== DEMOCRATS) return;
-  callExpedition(play, CORINTH_3, 'TI-FD-f');
+  if (tyrants >= 2) callExpedition(play, CORINTH_3, 'TI-FD-f');
 }
 
 /** A leader who is free again, or who must run: to the nearest own zone; without one he is taken, or leaves the game. */

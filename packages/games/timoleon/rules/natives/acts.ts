@@ -10,7 +10,7 @@ import { scatterLoneLeaders } from '../materials/persons.ts';
 import { entering } from '../operations/entering.ts';
 import { settle } from '../operations/settle.ts';
 import { ASSAULT, DESTRUCTIVE, FIELD_BATTLE, NO_ARMY, RAID, type State } from '../state.ts';
-import { armyZone } from './armies.ts';
+import { armyZone, isLeaderless } from './armies.ts';
 
 type P = Play<State>;
 
@@ -58,6 +58,7 @@ function attackField(play: P, by: Acting): void {
   play.call(battle);
 }
 function canGoOn({ state }: P, by: Acting): boolean {
+  if (isLeaderless(state, by.people)) return false;
   return (
     isThere(state, by) && foeInField(state, by) < 0 && state.army[by.people] !== NO_ARMY && state.control[by.zone] !== by.people
   );

@@ -19,7 +19,7 @@ import { NATIVE_GARRISON, nativeGarrison } from '../materials/cities.ts';
 import { takeZone, troopsIn } from '../materials/control.ts';
 import { pointsOf, put, remove, troopsAt } from '../materials/forces.ts';
 import { CHIEF, LEADER } from '../materials/leaders.ts';
-import { allyOfAgyris } from '../materials/persons.ts';
+import { allyOfAgyris, isAlive } from '../materials/persons.ts';
 import { NATIVE_CAVALRY, NATIVE_HOPLITE, NATIVE_LIGHT } from '../materials/units.ts';
 import { CONQUEST, DESTRUCTIVE, NO_ARMY, NOT_YET, RAID, REACTION, type State } from '../state.ts';
 
@@ -32,6 +32,9 @@ export const isActive = (s: State, people: number): boolean =>
 /** TI-FN-q */
 export const isAggressive = (s: State, people: number): boolean =>
   isActive(s, people) && s.where[CHIEF[people]] === NOT_YET && s.owner[CHIEF[people]] === people;
+/** TI-FN-q: without its leader a raid or a war is over; the defence of its own lands is not. */
+export const isLeaderless = (s: State, people: number): boolean =>
+  s.army[people] > REACTION && (!isAlive(s, CHIEF[people]) || s.captor[CHIEF[people]] >= 0);
 /** The field where the army of a people stands, or −1. */
 export function armyZone(s: State, people: number): number {
   if (s.army[people] === NO_ARMY) return -1;
@@ -139,6 +142,16 @@ export function garrisonConquest(s: State, zone: number, people: number): void {
   put(s, CITY + zone, people, NATIVE_HOPLITE, 1);
   s.armySize[people * 3]--;
 }
+/** TI-FN-q: what it was about is given up; only invaders of its own lands keep the army on the map, to drive them out. */
+export function disbandWar(play: P, people: number): void {
+  const { state } = play;
+  const at = armyZone(state, people);
+  if (at < 0 || !PEOPLE[people].some(zone => isInvaded(state, people, zone))) leaveMap(play, people, Math.max(0, at), 'TI-FN-q');
+  else {
+    state.army[people] = REACTION;
+    state.armyEnemy[people] = -1;
+  }
+}
 /** TI-II-m, TI-FN-l, TI-FN-ab: at the end of the turn raids go home, and wars after their third turn. */
 export function withdrawNatives(play: P): void {
   const { state } = play;
@@ -146,7 +159,8 @@ export function withdrawNatives(play: P): void {
     const kind = state.army[people];
     if (kind === NO_ARMY) continue;
     const at = armyZone(state, people);
-    if (at < 0 || kind === RAID || (kind !== REACTION && state.armyTurns[people] >= 3))
+    if (isLeaderless(state, people)) disbandWar(play, people);
+    else if (at < 0 || kind === RAID || (kind !== REACTION && state.armyTurns[people] >= 3))
       leaveMap(play, people, Math.max(0, at), kind === RAID ? 'TI-FN-l' : 'TI-FN-ab');
     else if (kind === REACTION && !PEOPLE[people].some(zone => isInvaded(state, people, zone)))
       leaveMap(play, people, at, 'TI-FN-h');

@@ -4,7 +4,17 @@ import { leaveMap } from '../fights/land/retreat.ts';
 import { CITIES, NEUTRAL, OWNER, SEATS, SICANS, SICELS, ZONE } from '../materials/board.ts';
 import { CONQUEST, DESTRUCTIVE, NO_ARMY, RAID, REACTION, type State } from '../state.ts';
 import { actIn, nativesAct } from './acts.ts';
-import { ARMY_KIND, armyZone, isActive, isAggressive, isAnyInvaded, muster, replace } from './armies.ts';
+import {
+  ARMY_KIND,
+  armyZone,
+  disbandWar,
+  isActive,
+  isAggressive,
+  isAnyInvaded,
+  isLeaderless,
+  muster,
+  replace,
+} from './armies.ts';
 import { findEnemy, invasionToFight, isBeside, pickTarget, targets } from './targets.ts';
 
 type P = Play<State>;
@@ -17,6 +27,7 @@ const nextPeople = (_: P, __: object, after: number): number => (after < SICANS 
 function runArmy(play: P, { people }: People): void {
   const { state } = play;
   if (!isActive(state, people)) return;
+  if (isLeaderless(state, people)) disbandWar(play, people);
   const kind = state.army[people];
   if (kind === NO_ARMY) return;
   const at = armyZone(state, people);

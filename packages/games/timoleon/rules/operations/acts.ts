@@ -158,6 +158,7 @@ function refuseBombard(s: State): RuleId | null {
   return pointsOf(s, MARCH, s.op.owner, ENGINE) < s.defence[cityBefore(s)] ? 'TI-B-a' : null;
 }
 function refusePlunder(s: State): RuleId | null {
+  if (needsLeader(s) && s.op.landed === 1) return 'TI-VI-c';
   const at = s.op.at;
   const zone = ZONE_OF[at];
   if (isAfloat(at) || zone < 0 || zone >= CITIES || !isPlunderable(s, zone)) return 'TI-IV-y';
@@ -203,6 +204,15 @@ export function refuseChoice({ state }: P, _: object, choice: number): RuleId | 
       return 'TI-II-o';
   }
 }
+/** TI-R83: whoever goes against a city goes against its holder and against everybody whose troops are in it. */
+function noteHostilityTo(play: P, city: number, rule: RuleId): void {
+  const { state } = play;
+  const { owner, at } = state.op;
+  noteHostility(play, owner, state.control[city], ZONE_OF[at], rule);
+  for (let inside = 0; inside < FACTIONS; inside++)
+    if (isHostile(state, owner, inside) && troopsAt(state, homeOf(city), inside) > 0)
+      noteHostility(play, owner, inside, ZONE_OF[at], rule);
+}
 export const CHOICES = [C.halt, C.besiege, C.assault, C.bombard, C.plunder, C.entrench, C.occupy];
 export function choose(play: P, _: object, choice: number): void {
   const { state } = play;
@@ -211,7 +221,7 @@ export function choose(play: P, _: object, choice: number): void {
   const city = cityBefore(state);
   state.op.over = 1; // TI-II-q
   play.done();
-  if (choice === C.assault || choice === C.bombard) noteHostility(play, owner, state.control[city], zone, 'TI-S-b');
+  if (choice === C.assault || choice === C.bombard) noteHostilityTo(play, city, 'TI-S-b');
   if (choice === C.plunder) {
     if (isFaction(state.control[zone])) noteHostility(play, owner, state.control[zone], zone, 'TI-IV-u');
     plunderTerritory(play, zone, owner, MARCH, owner);
@@ -221,7 +231,7 @@ export function choose(play: P, _: object, choice: number): void {
     play.tell?.({ kind: 'entrenches', rule: 'TI-VI-k', seat: SEATS[owner], zone: ZONE.ids[zone] });
   } else if (choice === C.occupy) occupy(play, zone, owner);
   else if (choice === C.besiege) {
-    noteHostility(play, owner, state.control[city], zone, 'TI-S-a');
+    noteHostilityTo(play, city, 'TI-S-a');
     raiseIndependents(play, city);
     beginSiege(play, city, owner);
     play.call(investing, { city });
@@ -259,7 +269,7 @@ export function giveUp(play: P, zone: number, leaver: number): void {
     if (points > 0 && (taker < 0 || points > troopsAt(state, zone, taker))) taker = owner;
     if (areAllied(state, leaver, owner) && (points > 0 || troopsIn(state, zone, owner) > 0)) return;
   }
-  if (taker >= 0 && !hasTruce(state, taker, leaver)) takeZone(play, zone, taker, 'TI-R111');
+  if (taker >= 0 && !hasTruce(state, taker, leaver) && !hasPassage(state, leaver, taker)) takeZone(play, zone, taker, 'TI-R111');
 }
 
 /** TI-S-b: as part of the same operation the besieger assaults, bombards or starves. */

@@ -20,8 +20,10 @@ import {
   WAYS,
   ZONE_OF,
 } from '../materials/board.ts';
-import { dropOff, pointsOf, shift, troopsAt } from '../materials/forces.ts';
-import { isShip, isTroop, TRANSPORT, TRIREME, UNIT, UNITS } from '../materials/units.ts';
+import { homeOf } from '../materials/control.ts';
+import { dropOff, isLeaderAt, pointsOf, shift, troopsAt } from '../materials/forces.ts';
+import { LEADER, LEADERS } from '../materials/leaders.ts';
+import { ENGINE, isShip, isTroop, needsTransport, TRANSPORT, TRIREME, UNIT, UNITS } from '../materials/units.ts';
 import type { State } from '../state.ts';
 import { attack, CHOICES, choose, occupyUndefended, refuseAttack, refuseChoice } from './acts.ts';
 import { embark, land, offerLandings, refuseEmbark, refuseLand } from './landing.ts';
@@ -35,12 +37,28 @@ function refuseLeave({ state }: P, _: object, unit: number, index: number): Rule
   if (state.op.moved === 0 || state.op.stopped === 1 || state.op.landed === 1) return 'TI-VI-b';
   if (index + 1 > pointsOf(state, MARCH, owner, unit)) return 'TI-VI-b';
   if (!isAfloat(state.op.at)) return isShip(unit) ? 'TI-VI-g' : null;
+  if (unit === TRANSPORT) return carries(state, owner, pointsOf(state, MARCH, owner, TRIREME)) ? null : 'TI-VI-g';
   return unit === TRIREME && sailsWith(state, owner, pointsOf(state, MARCH, owner, TRIREME) - index - 1) ? null : 'TI-VI-g';
 }
 /** TI-VI-g: could the fleet go on with so many triremes? */
-function sailsWith(s: State, owner: number, ships: number): boolean {
-  if (pointsOf(s, MARCH, owner, TRANSPORT) > 0) return ships > 0;
+const sailsWith = (s: State, owner: number, ships: number): boolean =>
+  pointsOf(s, MARCH, owner, TRANSPORT) > 0 ? ships > 0 : carries(s, owner, ships);
+/** TI-VI-g: so many triremes alone carry what is aboard. */
+function carries(s: State, owner: number, ships: number): boolean {
+  for (let unit = 0; unit <= ENGINE; unit++) if (needsTransport(unit) && pointsOf(s, MARCH, owner, unit) > 0) return false;
   return ships > 0 && ships >= troopsAt(s, MARCH, owner);
+}
+/** TI-VI-b: a leader who was carried along stays with what is left behind, ashore or in a port of his side. */
+function refuseStation({ state }: P, _: object, leader: number, zone: number): RuleId | null {
+  const { op } = state;
+  if (op.moved === 0 || op.stopped === 1 || op.landed === 1) return 'TI-VI-b';
+  if (isAtSea(op.at) || zone !== ZONE_OF[op.at]) return 'TI-VI-b';
+  return leader !== op.leader && isLeaderAt(state, leader, MARCH, op.owner) ? null : 'TI-VI-b';
+}
+function station(play: P, _: object, leader: number, zone: number): void {
+  const { state } = play;
+  state.where[leader] = isPort(state.op.at) ? homeOf(zone) : state.op.at;
+  play.tell?.({ kind: 'leader-stays', rule: 'TI-VI-b', leader: LEADER.ids[leader], place: PLACE.ids[state.where[leader]] });
 }
 function leave(play: P, _: object, unit: number, index: number): void {
   const { state } = play;
@@ -84,6 +102,9 @@ export const march = decision<State>({
       for (const sea of COAST[zone]) if (refuseEmbark(play, by, SEA + sea) === null) offer.add(T.embark, SEA + sea);
     }
     for (let owner = 0; owner < OWNERS; owner++) if (refuseAttack(play, by, owner) === null) offer.add(T.attack, owner);
+    if (state.op.moved === 1 && !isAtSea(at))
+      for (let leader = 0; leader < LEADERS; leader++)
+        if (refuseStation(play, by, leader, ZONE_OF[at]) === null) offer.add(T.station, leader, ZONE_OF[at]);
     if (state.op.moved === 1)
       for (let unit = 0; unit < UNITS; unit++) {
         const have = pointsOf(state, MARCH, state.op.owner, unit);
@@ -95,6 +116,7 @@ export const march = decision<State>({
     embark: refuseEmbark,
     land: refuseLand,
     leave: refuseLeave,
+    station: refuseStation,
     attack: refuseAttack,
     choose: refuseChoice,
   },
@@ -112,6 +134,7 @@ export const march = decision<State>({
       land(play, by, place);
     },
     leave,
+    station,
     attack,
     choose,
   },

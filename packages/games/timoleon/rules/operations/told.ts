@@ -20,6 +20,7 @@ export type OperationsEvent =
   | Told<'embarks', { seat: string; place: string }>
   | Told<'lands', { seat: string; place: string }>
   | Told<'left', { seat: string; place: string; unit: string; points: number }>
+  | Told<'leader-stays', { leader: string; place: string }>
   | Told<'garrison', { zone: string; seat: string; stands: boolean }>
   | Told<'entrenches', { seat: string; zone: string }>
   | Told<'puts-to-sea', { seat: string; port: string; place: string }>

@@ -39,10 +39,10 @@ function fleetFor(s: State, seat: number, leader: number): number {
   const zone = ZONE_OF[place];
   const candidates: number[] = [];
   if (zone >= 0 && zone < CITIES && controlsPort(s, zone, seat) && s.siege[zone] < 0) candidates.push(PORT + zone);
-  const harbours = [GREAT_HARBOUR, SMALL_HARBOUR].filter(water => holdsHarbour(s, water, seat));
-  for (const water of harbours) {
-    const beside = zone === ORTYGIA ? s.control[ORTYGIA] === seat : zone === (water === GREAT_HARBOUR ? OLYMPIUM : MARKET);
-    if (place === SEA + water || (beside && s.control[zone] === seat)) candidates.push(SEA + water);
+  for (const water of [GREAT_HARBOUR, SMALL_HARBOUR]) {
+    if (!holdsHarbour(s, water, seat)) continue;
+    const beside = zone >= 0 && s.control[zone] === seat && HARBOURS.get(zone)?.includes(water) === true;
+    if (place === SEA + water || beside) candidates.push(SEA + water);
   }
   for (const fleet of candidates)
     if (
@@ -158,15 +158,24 @@ export function hire(play: P, _: object, area: number, arm: number, index: numbe
 export function refuseReturn({ state, seat }: P, _: object, area: number, zone: number): RuleId | null {
   const sent = state.sent[seat * AREAS + area];
   if (sent === 0 || state.turn < sent + ABROAD_TURNS) return 'TI-V-j';
-  if (zone === ORTYGIA)
-    return state.control[ORTYGIA] === seat && state.siege[ORTYGIA] < 0 && holdsHarbour(state, GREAT_HARBOUR, seat)
-      ? null
-      : 'TI-R22';
-  return controlsPort(state, zone, seat) && state.siege[zone] < 0 ? null : 'TI-R22';
+  return havenAt(state, seat, zone) >= 0 ? null : 'TI-R22';
+}
+/** The harbours of Syracuse by the zones from which one goes aboard in them (TI-VI-i, TI-VI-j). */
+const HARBOURS: ReadonlyMap<number, readonly number[]> = new Map([
+  [ORTYGIA, [GREAT_HARBOUR, SMALL_HARBOUR]],
+  [MARKET, [SMALL_HARBOUR]],
+  [OLYMPIUM, [GREAT_HARBOUR]],
+]);
+/** Where ships lie that belong to a zone of the faction: in its port, or in a harbour of Syracuse that it holds (TI-R26); −1: nowhere. */
+function havenAt(s: State, seat: number, zone: number): number {
+  if (s.control[zone] !== seat || s.siege[zone] >= 0) return -1;
+  if (controlsPort(s, zone, seat)) return PORT + zone;
+  const harbour = HARBOURS.get(zone)?.find(water => holdsHarbour(s, water, seat));
+  return harbour === undefined ? -1 : SEA + harbour;
 }
 export function comeBack(play: P, _: object, area: number, zone: number): void {
   const { state, seat } = play;
-  const fleet = zone === ORTYGIA ? SEA + GREAT_HARBOUR : PORT + zone;
+  const fleet = havenAt(state, seat, zone);
   const from = ABROAD + area;
   for (const unit of [TRIREME, TRANSPORT]) {
     const count = pointsOf(state, from, seat, unit);

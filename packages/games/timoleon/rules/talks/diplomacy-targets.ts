@@ -7,7 +7,6 @@ import {
   CULTURE,
   DEMOCRATS,
   isAdjacent,
-  isAfloat,
   isDemocratic,
   isFaction,
   NATIVE,
@@ -76,14 +75,13 @@ export function courier(s: State, author: number, target: number): number {
   }
   return found;
 }
-/** The same zone or one beside it, on land and water. */
+/** The same zone or one beside it, on land and water; a port is in its zone and on its water. */
 function isNear(a: number, b: number): boolean {
-  const landA = isAfloat(a) ? -1 : ZONE_OF[a];
-  const landB = isAfloat(b) ? -1 : ZONE_OF[b];
-  if (ZONE_OF[a] >= 0 && ZONE_OF[a] === ZONE_OF[b]) return true;
-  if (landA >= 0 && landB >= 0) return isAdjacent(landA, landB);
-  if (landA < 0 && landB < 0) return WATER_OF[a] === WATER_OF[b] || SEAWAYS[WATER_OF[a]].includes(WATER_OF[b]);
-  return landA >= 0 ? COAST[landA].includes(WATER_OF[b]) : COAST[landB].includes(WATER_OF[a]);
+  const [landA, landB] = [ZONE_OF[a], ZONE_OF[b]];
+  const [waterA, waterB] = [WATER_OF[a], WATER_OF[b]];
+  if (landA >= 0 && landB >= 0 && isAdjacent(landA, landB)) return true;
+  if (waterA >= 0 && waterB >= 0) return waterA === waterB || SEAWAYS[waterA].includes(waterB);
+  return (landA >= 0 && COAST[landA].includes(waterB)) || (landB >= 0 && COAST[landB].includes(waterA));
 }
 /** TI-R9: does he bring the army, or does somebody stand above him? His own men do not. */
 export function commandsHere(s: State, leader: number): boolean {

@@ -52,7 +52,7 @@ export const espionage = decision<State, Spy>({
         author: SEATS[state.dip.author],
         die,
         sees,
-        ...(sees ? { secret: { to: SEATS[spy], ...describe(state.dip.type, state.dip.target) } } : {}),
+        ...(sees ? { reveals: true, secret: { to: SEATS[spy], ...describe(state.dip.type, state.dip.target) } } : {}),
       });
       if (sees) play.call(informing, { spy });
     },

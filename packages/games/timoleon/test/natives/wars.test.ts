@@ -23,7 +23,7 @@ describe('natives at war', () => {
           force('thermae', 'sicans', { 'native-hoplites': 4, 'native-light': 8, 'native-cavalry': 3 }),
           force('thermae.city', 'carthage', garrison),
         ],
-        zones: { thermae: { control: 'carthage', raised: true, defence: 3, siege: { by: 'sicans', turns: 1 } } },
+        zones: { thermae: { control: 'carthage', raised: true, siege: { by: 'sicans', turns: 1 } } },
         natives: { sicans: { army, turns: 1, enemy: 'carthage', size: [4, 8, 3], extinct: false } },
         ...more,
       },
@@ -32,7 +32,7 @@ describe('natives at war', () => {
 
   test('TI-FN-n TI-FN-x TI-FN-ac TI-R52 a war of conquest continues its siege, takes the city unplundered and leaves a hoplite point', () => {
     const table = war('conquest', { 'mercenary-light': 1 }, []);
-    expect(table.of('native-siege')).toMatchObject([{ assault: true, strengths: [16 + 24 + 3, 9] }]);
+    expect(table.of('native-siege')).toMatchObject([{ assault: true, strengths: [16 + 24 + 3, 6] }]);
     expect(table.match.pending()[0]).toMatchObject({ seat: 'carthage', step: 'stratagems' });
     // The natives take an option by lot: 1 of 2, for they have no engines, no breach and a second siege turn is needed for a mine.
     const { entries } = table.match.log();

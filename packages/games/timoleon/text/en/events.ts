@@ -80,6 +80,7 @@ export const events = told({
   'leader-dice': '**{leader}** <dies|falls in battle><!dies|survives the fighting> (rolls {dice}).',
   'leader-goes': '**{leader}** <place|goes {to:place}.><!place|leaves the game.>',
   'leader-killed': '**{leader}** is dead.',
+  'leader-stays': '**{leader}** stays {at:place}.',
   left: '**{seat}** [seat|leaves|leave] {n:points:unit} {at:place}.',
   maintenance:
     '<compulsory|All factions pay maintenance: <winter|it is the first turn of the year><!winter|the operation points add up to {sum}, more than 20>.><!compulsory|There is no maintenance this month: the operation points add up to {sum} (more than 20 are needed).>',

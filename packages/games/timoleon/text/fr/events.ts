@@ -81,6 +81,7 @@ export const events = told({
   'leader-dice': '**{leader}** <dies|tombe au combat><!dies|survit à la mêlée> (dés {dice}).',
   'leader-goes': '**{leader}** <place|se rend {to:place}.><!place|quitte le jeu.>',
   'leader-killed': '**{leader}** est mort.',
+  'leader-stays': '**{leader}** reste {at:place}.',
   left: '**{seat}** [seat|laisse|laissent] {n:points:unit} {at:place}.',
   maintenance:
     '<compulsory|Toutes les factions paient l’entretien : <winter|c’est le premier tour de l’année><!winter|les points d’opération totalisent {sum}, plus de 20>.><!compulsory|Il n’y a pas d’entretien ce mois-ci : les points d’opération totalisent {sum} (il en faut plus de 20).>',

@@ -80,6 +80,7 @@ export const events = told({
   'leader-dice': '**{leader}** <dies|cade in battaglia><!dies|sopravvive alla mischia> (dadi {dice}).',
   'leader-goes': '**{leader}** <place|va {to:place}.><!place|lascia il gioco.>',
   'leader-killed': '**{leader}** è morto.',
+  'leader-stays': '**{leader}** resta {at:place}.',
   left: '**{seat}** [seat|lascia|lasciano] {n:points:unit} {at:place}.',
   maintenance:
     '<compulsory|Tutte le fazioni pagano il mantenimento: <winter|è il primo turno dell’anno><!winter|la somma dei punti operazionali è {sum}, più di 20>.><!compulsory|Questo mese non c’è mantenimento: la somma dei punti operazionali è {sum} (serve più di 20).>',

@@ -73,6 +73,7 @@ export const FIELDS: Readonly<Record<string, string>> = {
   fallen: 'First head dead or captive',
   months: 'Months of the expedition',
   routed: 'Points routed',
+  liberated: 'The Democrats have held all of Syracuse',
   run: 'Turns with all of Syracuse',
   books: 'A maintenance is going on',
   edition: 'Edition',

@@ -73,6 +73,7 @@ export const FIELDS: Readonly<Record<string, string>> = {
   fallen: 'Premier chef mort ou captif',
   months: 'Mois de l’expédition',
   routed: 'Points en déroute',
+  liberated: 'Les Démocrates ont tenu tout Syracuse',
   run: 'Tours avec tout Syracuse',
   books: 'Entretien en cours',
   edition: 'Édition',

@@ -73,6 +73,7 @@ export const FIELDS: Readonly<Record<string, string>> = {
   fallen: 'Primo capo morto o prigioniero',
   months: 'Mesi della spedizione',
   routed: 'Punti in rotta',
+  liberated: 'I Democratici hanno tenuto tutta Siracusa',
   run: 'Turni con tutta Siracusa',
   books: 'Mantenimento in corso',
   edition: 'Edizione',

@@ -20,6 +20,7 @@ import { FIRST_HEAD, LEADER, LEADERS, TACTICS } from '../../materials/leaders.ts
 import { capture, kill } from '../../materials/persons.ts';
 import { CORINTH_2, MASSACRE, SIDE_POOLS, type State } from '../../state.ts';
 import { ATTACK_NEEDS, ATTACK_OPTIONS, DEFENCE_NEEDS, DEFENCE_OPTIONS, NC, RETREAT, TACTIC, winnersLoss } from '../../tables.ts';
+import { noteHostility } from '../../talks/treaties.ts';
 import { casualties } from '../casualties.ts';
 import {
   ATTACK,
@@ -91,6 +92,7 @@ export const joining = decision<State, Joining>({
       if (owner === leadOf(state, side)) enterGarrison(state, side, place);
       else enter(state, side, owner, place);
       play.tell?.({ kind: 'joins', rule: 'TI-VIII-a', seat: SEATS[owner], place: PLACE.ids[place], attacking: side === ATTACK });
+      if (side === ATTACK) noteHostility(play, owner, leadOf(state, DEFEND), state.fight.zone, 'TI-VIII-a'); // TI-R83
     },
   },
   about: ({ state }, { joiner }) => ({

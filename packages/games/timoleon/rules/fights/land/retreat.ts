@@ -9,6 +9,7 @@ import {
   isAfloat,
   isAshore,
   isFaction,
+  isWalled,
   MARCH,
   NEUTRAL,
   ORTYGIA,
@@ -37,12 +38,12 @@ import { CHIEF, LEADER, LEADERS } from '../../materials/leaders.ts';
 import { capture } from '../../materials/persons.ts';
 import { ENGINE, isMercenary, TROOPS } from '../../materials/units.ts';
 import { dismiss, enlisting } from '../../raising/hiring.ts';
-import { NO_ARMY, NOT_YET, RAID, SIDE_POOLS, type State } from '../../state.ts';
+import { NO_ARMY, NOT_YET, RAID, SIDE_POOLS, STREET_BATTLE, type State } from '../../state.ts';
 import { ATTACK, commanderOf, DEFEND, leadOf, poolOwner, poolPlace, pursuitModifier } from '../fight.ts';
 import { suffer } from '../losses.ts';
 
 type P = Play<State>;
-const NOWHERE = -1;
+export const NOWHERE = -1;
 const OFF_MAP = -2;
 
 /** Which side retreats: the loser; after NC the defender (TI-L-f). */
@@ -50,7 +51,7 @@ export const retreating = (s: State): number => (s.fight.named === -1 ? DEFEND :
 
 /** TI-L-t: may a force of this owner go there from a zone? `place` is where it stands. */
 export function mayRetreatTo(s: State, owner: number, from: number, to: number, asAttacker: boolean): boolean {
-  const zone = s.fight.zone;
+  const zone = asAttacker ? fieldOf(s.fight.zone) : s.fight.zone; // who stormed Ortygia stood in the Market
   if (to < 0 || to >= PORT + CITIES || to === from) return false;
   if (isAfloat(to)) return isFleetInReach(s, owner, zone, to) && fitsAboard(s, from, to, owner);
   const isOpForce = asAttacker && from === MARCH && s.op.owner === owner;
@@ -66,6 +67,9 @@ export function mayRetreatTo(s: State, owner: number, from: number, to: number, 
   for (const way of WAYS[zone]) if (way.to === to) return true;
   return false;
 }
+/** TI-R122: whoever is thrown out of a city that he stormed does not surrender: he leaves as after a failed assault (TI-A-l). */
+export const isThrownOut = (s: State, owner: number): boolean =>
+  isFaction(owner) && retreating(s) === ATTACK && s.fight.kind === STREET_BATTLE && isWalled(s.fight.zone);
 /** Behind walls: in a city, or in Ortygia. */
 const isInside = (place: number): boolean => (place >= CITY && place < SEA) || place === ORTYGIA;
 const homeIfHeld = (s: State, owner: number, zone: number): number =>
@@ -297,6 +301,9 @@ export function leaveMap(play: P, people: number, place: number, rule: RuleId): 
   play.tell?.({ kind: 'natives-leave', rule, people: OWNER.ids[people] });
 }
 
+/** TI-L-f: without combat nobody surrenders. */
+const isLost = ({ state }: P, by: Retreating): boolean =>
+  state.fight.retreated === NOWHERE && state.fight.named !== -1 && !isThrownOut(state, ownerOf(state, by));
 function nextRetreating({ state }: P, _: object, after: number): number {
   const side = retreating(state);
   for (let pool = after + 1; pool < SIDE_POOLS; pool++) {
@@ -311,7 +318,7 @@ function nextRetreating({ state }: P, _: object, after: number): number {
 export const retreatOf = procedure<State, Retreating>(
   'retreat of a force',
   seekWay,
-  when(({ state }) => state.fight.retreated === NOWHERE && state.fight.named !== -1, surrender), // TI-L-f: without combat nobody does
+  when(isLost, surrender),
   when(isPursuable, maybePursue),
   arrive,
 );

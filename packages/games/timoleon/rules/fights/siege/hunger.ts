@@ -38,12 +38,12 @@ import {
 } from '../../materials/control.ts';
 import {
   commanderAt,
-  isFleet,
   isLeaderAt,
   moveLeaders,
   removeAll,
   removeTroops,
   shiftAll,
+  shipsAt,
   troopsAt,
 } from '../../materials/forces.ts';
 import { HOME, LEADERS, ROLE, TYRANT } from '../../materials/leaders.ts';
@@ -66,14 +66,14 @@ function nextStarving({ state }: P, _: object, after: number): number {
   return -1;
 }
 const isEmpty = (s: State, zone: number): boolean => garrisonTroops(s, zone, s.siege[zone]) === 0;
-/** TI-H-a: the besieger or an ally has the only fleet in the port's waters; ships that stay in port break no blockade. */
+/** TI-H-a: the besieger or an ally has the only triremes in the port's waters (a transport is no fleet, TI-I-e); ships that stay in port break no blockade. */
 export function isBlockaded(s: State, zone: number): boolean {
   const waters = zone === ORTYGIA ? [GREAT_HARBOUR, SMALL_HARBOUR] : [PORT_SEA[zone]];
   const besieger = s.siege[zone];
   for (const water of waters) {
     let there = false;
     for (let owner = 0; owner < FACTIONS; owner++) {
-      if (!isFleet(s, SEA + water, owner)) continue;
+      if (shipsAt(s, SEA + water, owner) === 0) continue;
       if (isHostile(s, besieger, owner)) return false;
       there = true;
     }

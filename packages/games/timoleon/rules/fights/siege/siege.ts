@@ -39,6 +39,7 @@ import {
   tacticsOf,
 } from '../fight.ts';
 import { battle } from '../land/battle.ts';
+import { isThrownOut, NOWHERE } from '../land/retreat.ts';
 import { suffer } from '../losses.ts';
 import type { AssaultReckoning } from '../told.ts';
 import { leaveTerritory } from './withdrawal.ts';
@@ -333,6 +334,11 @@ export const streetFight = procedure<State, Assaulting>(
     // Beaten, or gone by a Retreat without combat (TI-L-f).
     if (garrisonTroops(state, zone, attacker) === 0 && troopsAt(state, place, attacker) > 0)
       cityFalls(play, zone, attacker, 'TI-L-m');
+    else if (state.fight.retreated === NOWHERE && isThrownOut(state, attacker)) {
+      endSiege(state, zone);
+      play.tell?.({ kind: 'siege-lifted', rule: 'TI-R122', zone: ZONE.ids[zone], besieger: OWNER.ids[attacker] });
+      leaveTerritory(play, zone, attacker, place);
+    }
   },
 );
 export const storming = decision<State, Assaulting>({

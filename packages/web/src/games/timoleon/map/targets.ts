@@ -49,7 +49,9 @@ export function litActions(desk: Desk): readonly Action[] {
   if (CHOOSE_TYPE.has(stepOf(desk)) && choice.picked.type === undefined)
     return stepOf(desk) === 'operations' ? choice.candidates.filter(({ type }) => type === 'activate') : [];
   if (stepOf(desk) === 'deployment' && choice.picked.unit === undefined && choice.picked.leader === undefined) return [];
-  return choice.candidates.filter(action => placeOfAction(view, action) !== null);
+  // Who stays behind is named beside the map: a click on the army's own place must not leave a leader there.
+  const candidates = stepOf(desk) === 'march' ? choice.candidates.filter(({ type }) => type !== 'station') : choice.candidates;
+  return candidates.filter(action => placeOfAction(view, action) !== null);
 }
 
 /** All that may be done at a spot of the map, by its field, city and port, and by who stands there. */
