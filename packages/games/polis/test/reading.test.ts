@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import board from '../data/board.json' with { type: 'json' };
 import events from '../data/events.json' with { type: 'json' };
 import projects from '../data/projects.json' with { type: 'json' };
+import { polis } from '../index.ts';
 import { actionsOf, CAP, LANDS, SEAS, type Situation } from './reading.ts';
 import { reasonsAgainst } from './reasons.ts';
-import { polis } from '../index.ts';
 import { type Side, set } from './table.ts';
 
 const TWELVE = [

@@ -52,7 +52,7 @@ export function reasonsAgainst(s: Situation, act: Act): ReadonlySet<string> {
       break;
     case 'galleys':
       against('PO-2-a', owner !== me || polis?.portSeas.length === 0);
-      against('PO-2-b', !(polis?.portSeas as string[]).includes(act.sea) || mine.wood + mine.silver === 0);
+      against('PO-2-b', !(polis?.portSeas ?? []).includes(act.sea as never) || mine.wood + mine.silver === 0);
       against('PO-2-c', people(act.polis) < 2);
       against('PO-2-d', full(act.sea));
       break;
@@ -68,7 +68,7 @@ export function reasonsAgainst(s: Situation, act: Act): ReadonlySet<string> {
       const project = projects.projects.find(({ id }) => id === act.project);
       const cost: Readonly<Record<string, number | undefined>> = project?.cost ?? {};
       const short = ['metal', 'wood', 'wine', 'oil'].reduce((sum, good) => sum + Math.max(0, (cost[good] ?? 0) - mine[good]), 0);
-      const fits = (polis?.projectTypes as string[]).includes(project?.type ?? '');
+      const fits = (polis?.projectTypes ?? []).includes((project?.type ?? '') as never);
       against('PO-4-a', !s.display.includes(act.project) || owner !== me || !fits);
       against('PO-4-b', s.poleis[act.polis].begun !== undefined);
       against('PO-4-d', (cost.silver ?? 0) + short > mine.silver);
@@ -96,7 +96,10 @@ export function reasonsAgainst(s: Situation, act: Act): ReadonlySet<string> {
     case 'besiege': {
       const land = polis?.territory ?? null;
       against('PO-7-a', owner === me || polis?.capitalOf !== null || land === null);
-      against('PO-7-b', land !== null && (s.units[land][me] < (polis?.fortification ?? 0) || s.units[land][me] <= s.units[land][foe]));
+      against(
+        'PO-7-b',
+        land !== null && (s.units[land][me] < (polis?.fortification ?? 0) || s.units[land][me] <= s.units[land][foe]),
+      );
       against('PO-C-g', cubes >= 38);
       break;
     }
@@ -116,7 +119,8 @@ export function reasonsAgainst(s: Situation, act: Act): ReadonlySet<string> {
       const base = me === 'athens' || s.poleis.pylos.owner === me || s.poleis.gytheion.owner === me;
       const port = me === 'athens' ? ['kyklades'] : ['ionio', 'myrtoo'];
       const open = port.filter(sea => !controlled(sea));
-      const reached = touched(routes, open, sea => !controlled(sea)).has(market.sea) && !controlled(market.sea) && open.length > 0;
+      const reached =
+        touched(routes, open, sea => !controlled(sea)).has(market.sea) && !controlled(market.sea) && open.length > 0;
       const gate = { illyria: 'epidamnos', thraki: 'abdera' }[market.id as 'illyria'];
       const price = board.marketValues.rows[String(box.amount) as '3'][s.market[box.demand] - 1];
       against('PO-9-a', s.port[me] === 0);

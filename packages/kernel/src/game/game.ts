@@ -66,6 +66,8 @@ export interface PositionFormat<S> {
   read(position: unknown, setup: Setup): S | { readonly faults: readonly Fault[] };
   /** Where a phase begins, or null if there is no such phase: the frame on top of a position of it. */
   startOf?(state: S, phase: string): Frame | null;
+  /** How many pieces are left in the box, where the rulebook counts them: by field and piece, as `forces athenian-hoplite`. */
+  left?(state: S): Readonly<Record<string, number>>;
 }
 
 /**
