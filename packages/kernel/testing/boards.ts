@@ -148,7 +148,6 @@ export function boards(game: Game, { boards: count, actions }: BoardWork): void 
           const begun = Match.begin(game, { match: 'm', setup: on, dice: seededDice('until'), until });
           return begun instanceof Match && begun.stopped;
         });
-      expect(stopped(setup).length).toBeGreaterThan(0);
       expect(stopped({ ...setup, board: without() })).toEqual(stopped(setup));
     });
 
