@@ -388,6 +388,12 @@ describe('readings', () => {
     joined.act({ type: 'proxenos', polis: 'thebai', way: 'land' });
     expect(joined.of('proxenos-moved')).toMatchObject([{ through: ['megaris', 'boiotia'], silver: 0 }]);
     expect(joined.position()).toMatchObject({ readings: ['boiotia-megaris'] });
+    // PO-5-d: they may leave for their neighbours also what the opponent controls.
+    const held = { ...NO_UNITS, megaris: { sparta: 1, athens: 2 }, ionio: { athens: 1 }, kyklades: { athens: 1 } };
+    const leaving = (options: Record<string, boolean>) =>
+      tableOf(polis, { ...position, units: { ...held, achaia: { athens: 1 }, arkadia: { athens: 1 }, attika: { athens: 1 } } }, { options });
+    expect(leaving({}).why({ type: 'march', territory: 'boiotia' })).toBe('PO-5-d');
+    expect(leaving({ 'boiotia-megaris': true }).why({ type: 'march', territory: 'boiotia' })).toBeNull();
   });
   test('PO-R5 the first and the last sea of a voyage: free, or by the other reading the opponent’s; those between never', () => {
     const open = { 'open-voyage': true };
