@@ -10,6 +10,7 @@ const BY_CODE: Readonly<Record<Refused['code'], string>> = {
   'unknown-seat': 'There is no such seat in this match.',
   'not-asked': 'This seat is not asked now.',
   'already-chosen': 'This seat has already chosen, in secret.',
+  'not-now': 'Another decision comes first.',
   stale: 'The match has moved on since: this answers an older version.',
   over: 'The match is over.',
   forbidden: 'A rule forbids it.',

@@ -86,6 +86,7 @@ describe('sealed decisions', () => {
     expect(JSON.stringify(match.see('ann'))).not.toContain('7');
     expect(match.see('cid').sealed[2]).toHaveProperty('code');
     expect(match.events('ann').flat()).toMatchObject([{ kind: 'sealed', seat: 'cid' }]);
+    expect(match.act('ann', { type: 'pass' })).toEqual({ refused: { code: 'not-now', rule: 'BD-1-a' } });
     match.act('ann', bid(2));
     match.act('bob', bid(3));
     expect(match.events('ann').flat().at(-1)).toMatchObject({ kind: 'settled', bids: [2, 3, 7], winner: 'cid' });

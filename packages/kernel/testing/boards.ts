@@ -13,6 +13,8 @@ import {
   onBoard,
   readBoard,
   readSetup,
+  type Setup,
+  seededDice,
 } from '../src/index.ts';
 import { beginMatch, playout, setupOf } from './walk.ts';
 
@@ -129,6 +131,24 @@ export function boards(game: Game, { boards: count, actions }: BoardWork): void 
         });
       }
       expect(played).toBeGreaterThan(count / 4);
+    });
+
+    test('on another board too a match stops before a phase, and counts what is left in the box', () => {
+      const { read, startOf, left, schema } = onBoard(game, without()).position;
+      const { phase } = (schema as { properties: Record<string, { enum?: readonly string[] }> }).properties;
+      const setup = setupOf(game, 0);
+      const state = game.begin(setup);
+      const stops = (phase.enum ?? []).filter(one => game.position.startOf?.(state, one) != null);
+      expect(stops.length).toBeGreaterThan(0);
+      for (const one of stops) expect(startOf?.(state, one)).toEqual(game.position.startOf?.(state, one));
+      expect(left?.(state)).toEqual(game.position.left?.(state));
+      expect(isFaulty(read({}, setup))).toBe(false);
+      const stopped = (on: Setup): readonly string[] =>
+        stops.filter(until => {
+          const begun = Match.begin(game, { match: 'm', setup: on, dice: seededDice('until'), until });
+          return begun instanceof Match && begun.stopped;
+        });
+      expect(stopped({ ...setup, board: without() })).toEqual(stopped(setup));
     });
 
     test('matches on two boards, action by action in turn, are what each is alone', () => {

@@ -121,7 +121,7 @@ function playToTheEnd(game: Game, state: BaseState, seed: number): void {
 }
 
 /** A match takes longer to play than a position to spoil. */
-const OF_A_MOMENT = 3;
+const OF_A_MOMENT = 10;
 /** Wrong positions of a game with the set-ups they go with, for whoever takes positions from outside. */
 export function* wrongPositions(game: Game, seed = 0): IterableIterator<{ readonly setup: Setup; readonly position: unknown }> {
   const random = new Generator(seed + 1);

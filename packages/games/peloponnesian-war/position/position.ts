@@ -58,6 +58,7 @@ import { game, operations, politics, STEPS, turn } from '../rules/turn.ts';
 import { battlesOfTwo, nextBattle, nextSiege, siegesOfTwo } from '../rules/two-players/combat.ts';
 import { interception } from '../rules/two-players/interception.ts';
 import { isInitialDue, operationsOfTwo } from '../rules/two-players/operations.ts';
+import { left } from './left.ts';
 import { begin, derive, leads, NO_COMMANDER, PUBLIC } from './view.ts';
 
 /** Where play can begin: after which line of which step. */
@@ -384,9 +385,9 @@ function unknownPhase(s: State, phase: Phase): string | null {
 }
 const IN_OPERATION = phases('commander', 'expedition', 'march', 'interception');
 /** What a phase needs. */
-function impossible(s: State, { phase = 'turn', garrison: left, operation = null }: Position, report: Report): void {
-  if (phase === 'garrison' && left === undefined) report('/garrison', 'the space');
-  else if (phase === 'garrison' && forceOf(s, SPACE.at(left ?? ''), s.player) === 0)
+function impossible(s: State, { phase = 'turn', garrison: space, operation = null }: Position, report: Report): void {
+  if (phase === 'garrison' && space === undefined) report('/garrison', 'the space');
+  else if (phase === 'garrison' && forceOf(s, SPACE.at(space ?? ''), s.player) === 0)
     report('/garrison', 'a space with SP of the player');
   if (IN_OPERATION.has(phase) && operation === null) report('/operation', 'the operation under way');
   const unknown = unknownPhase(s, phase);
@@ -407,4 +408,5 @@ export const position = positionFormat<State>({
   begin,
   finish,
   startOf: (s, phase) => (isPhase(phase) ? stackOf(s, phase, -1) : null),
+  left,
 });

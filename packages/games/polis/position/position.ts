@@ -1,9 +1,21 @@
 import { type Frame, frame, type GivenOf, lineOf, NOBODY, part, type Report, type Setup } from '@polemos/kernel';
 import { positionFormat } from '@polemos/kernel/position';
 import { askAttack, attack, battle, battles } from '../rules/battle/battle.ts';
-import { BASE, LAST_ROUND, other, POLEIS, POLIS, REGION, REGIONS, SEAS, SEATS, TERRITORIES } from '../rules/components/board.ts';
+import {
+  BASE,
+  LAST_ROUND,
+  MOST_MERCHANTS,
+  other,
+  POLEIS,
+  POLIS,
+  REGION,
+  REGIONS,
+  SEAS,
+  SEATS,
+  TERRITORIES,
+} from '../rules/components/board.ts';
 import { CARD } from '../rules/components/cards.ts';
-import { prestigeOf } from '../rules/components/control.ts';
+import { cubesLeft, merchantsOf, prestigeOf } from '../rules/components/control.ts';
 import { FITS, PROJECT, PROJECTS } from '../rules/components/projects.ts';
 import { ALL_EFFECTS, EVENT_ROUND, modifiersOf } from '../rules/events/modifiers.ts';
 import { broken } from '../rules/invariants.ts';
@@ -268,4 +280,15 @@ function startOf(_: State, phase: string): Frame | null {
   return frame(round.index, phase === 'round' || phase === 'end' || phase === 'projects' ? line : line - 1, {}, below);
 }
 
-export const position = positionFormat<State>({ id: 'polis', title: 'A position of Polis', fields: ALL, begin, finish, startOf });
+/** PO-C-g: cubes for population and units, ships for merchants. */
+const left = (s: State): Readonly<Record<string, number>> =>
+  Object.fromEntries(
+    SEATS.flatMap((side, seat) => [
+      [`units ${side}`, cubesLeft(s, seat)],
+      [`port ${side}`, MOST_MERCHANTS - merchantsOf(s, seat)],
+      [`cargo ${side}`, MOST_MERCHANTS - merchantsOf(s, seat)],
+    ]),
+  );
+
+const TITLE = 'A position of Polis';
+export const position = positionFormat<State>({ id: 'polis', title: TITLE, fields: ALL, begin, finish, startOf, left });

@@ -3,9 +3,15 @@ import { describe, expect, test } from 'vitest';
 import board from '../data/board.json' with { type: 'json' };
 import events from '../data/events.json' with { type: 'json' };
 import projects from '../data/projects.json' with { type: 'json' };
+import { polis } from '../index.ts';
 import { actionsOf, CAP, LANDS, SEAS, type Situation } from './reading.ts';
+import { reasonsAgainst } from './reasons.ts';
 import { type Side, set } from './table.ts';
 
+const TWELVE = [
+  ...(['hoplites', 'galleys', 'merchants', 'project', 'march', 'sail', 'besiege'] as const),
+  ...(['tax', 'barter', 'buy', 'proxenos', 'free', 'civilWar'] as const),
+];
 const SIDES = ['sparta', 'athens'] as const;
 
 /** A situation as it might be in the middle of a turn, crowded and poor enough that every rule forbids something. */
@@ -85,5 +91,23 @@ describe('a second reading', () => {
       for (const { type } of match.legal(at.turn)) met.add(type);
     }
     expect(met.size).toBe(14);
+  });
+
+  test('PO-1 … PO-12 whatever is refused names a rule that stands against it, in 150 situations', () => {
+    const met = new Set<string>();
+    for (let seed = 0; seed < 150; seed++) {
+      const at = situation(seed);
+      const { match } = set({ ...at, acted: at.before === 0 ? 0 : 1, pile: [] });
+      for (const type of TWELVE)
+        for (const code of polis.actions.all(polis.actions.T[type])) {
+          const action = polis.actions.write(code);
+          const refused = match.why(at.turn, action);
+          if (refused === null) continue;
+          const said = `seed ${seed}: ${JSON.stringify(action)} is refused by ${refused.rule}`;
+          expect([...reasonsAgainst(at, action as Record<string, string>)], said).toContain(refused.rule);
+          met.add(`${refused.rule}`);
+        }
+    }
+    expect(met.size).toBe(46);
   });
 });

@@ -38,7 +38,7 @@ const beside = (lines: readonly Line[], place: string): readonly string[] =>
 const capitalOf = (side: Side): string => (side === 'sparta' ? 'sparta' : 'athenai');
 
 /** Everything that a way from `start` touches, going on only from places that are open. */
-function touched(lines: readonly Line[], start: readonly string[], open: (place: string) => boolean): ReadonlySet<string> {
+export function touched(lines: readonly Line[], start: readonly string[], open: (place: string) => boolean): ReadonlySet<string> {
   const seen = new Set(start);
   for (const place of seen) if (start.includes(place) || open(place)) for (const next of beside(lines, place)) seen.add(next);
   return seen;
@@ -168,7 +168,7 @@ export function actionsOf(s: Situation): readonly Act[] {
 }
 
 /** What the cheapest way to each place costs, the first and the last included: tried until nothing gets cheaper. */
-function cheapest(
+export function cheapest(
   lines: readonly Line[],
   start: readonly string[],
   cost: (place: string) => number,

@@ -64,7 +64,7 @@ function carried<S extends BaseState, V>(game: Game<S, V>, kit: BoardKit, board:
     Object.fromEntries(
       Object.entries(of).map(([key, value]) => [key, typeof value === 'function' ? on(value as Any) : value]),
     ) as T;
-  const { write, read, schema } = game.position;
+  const { write } = game.position;
   return {
     ...onEach(game),
     // What copies a state and what names its seats reads no board.
@@ -73,7 +73,7 @@ function carried<S extends BaseState, V>(game: Game<S, V>, kit: BoardKit, board:
     steps: game.steps.map(step => stepOn(step, on)),
     imagine: (view, seat) => on(on(game.imagine)(view, seat)),
     ...Object.fromEntries(ADVISERS.flatMap(name => (game[name] === undefined ? [] : [[name, onEach(game[name])]]))),
-    position: { schema, write: state => ({ ...on(write)(state), board }), read: on(read) },
+    position: { ...onEach(game.position), write: state => ({ ...on(write)(state), board }) },
     playedOn: board,
   };
 }

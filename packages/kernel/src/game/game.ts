@@ -66,6 +66,8 @@ export interface PositionFormat<S> {
   read(position: unknown, setup: Setup): S | { readonly faults: readonly Fault[] };
   /** Where a phase begins, or null if there is no such phase: the frame on top of a position of it. */
   startOf?(state: S, phase: string): Frame | null;
+  /** How many pieces are left in the box, where the rulebook counts them: by field and piece, as `forces athenian-hoplite`. */
+  left?(state: S): Readonly<Record<string, number>>;
 }
 
 /**
@@ -139,8 +141,12 @@ export function readSetup(
   game: Pick<Game, 'id' | 'board' | 'scenarios' | 'options' | 'aliases'>,
   written: { scenario?: unknown; options?: unknown; position?: unknown; board?: unknown },
 ): Setup | { readonly faults: readonly Fault[] } {
-  const deep = [...tooDeep('/', written.position), ...tooDeep('board/', written.board), ...tooDeep('options.', written.options)];
-  if (deep.length > 0) return { faults: deep };
+  const endless = [
+    ...endlessIn('position', '/', written.position),
+    ...endlessIn('board', 'board/', written.board),
+    ...endlessIn('options', 'options.', written.options),
+  ];
+  if (endless.length > 0) return { faults: endless };
   const given = respelt(written, game.aliases);
   const faults: Fault[] = [];
   const scenario = given.scenario ?? game.scenarios[0].id;
@@ -176,13 +182,25 @@ export function readSetup(
   };
 }
 
-/** Nothing of a game is nested so deep; what is would overflow whoever reads it. */
+/** Nothing of a game is nested so deep, or has so many values; what is would overflow whoever reads it, or keep him for minutes. */
 const DEEPEST = 100;
-function tooDeep(before: string, value: unknown): readonly Fault[] {
+const MOST_VALUES = 20_000;
+function endlessIn(whole: string, before: string, value: unknown): readonly Fault[] {
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value)
-    .filter(([, one]) => isDeeper(one, DEEPEST))
-    .map(([key]) => ({ at: before + key, what: 'nested too deeply' }));
+  const deep = Object.entries(value).filter(([, one]) => isDeeper(one, DEEPEST));
+  if (deep.length > 0) return deep.slice(0, MOST_TOLD).map(([key]) => ({ at: before + key, what: 'nested too deeply' }));
+  return beyond(value, MOST_VALUES) < 0 ? [{ at: whole, what: `more than ${MOST_VALUES} values` }] : [];
+}
+const MOST_TOLD = 10;
+/** What is left of a number when every value has been counted; below 0 the counting has stopped. */
+function beyond(value: unknown, left: number): number {
+  if (typeof value !== 'object' || value === null) return left - 1;
+  let rest = left - 1;
+  for (const key in value) {
+    if (rest < 0) break;
+    rest = beyond((value as Readonly<Record<string, unknown>>)[key], rest);
+  }
+  return rest;
 }
 const isDeeper = (value: unknown, than: number): boolean =>
   typeof value === 'object' && value !== null && (than === 0 || Object.values(value).some(one => isDeeper(one, than - 1)));

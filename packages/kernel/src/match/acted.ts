@@ -2,7 +2,7 @@ import type { Need } from '../chance/fate.ts';
 import type { GameEvent } from '../game/event.ts';
 import type { RuleId } from '../game/state.ts';
 
-/** Why something was not done. With `rule` where a rulebook forbids it. Nothing has changed. */
+/** Why something was not done. With `rule` where a rulebook forbids it, or where another decision comes first (`not-now`). Nothing has changed. */
 export interface Refused {
   readonly code:
     | 'not-an-action'
@@ -13,6 +13,7 @@ export interface Refused {
     | 'unknown-seat'
     | 'not-asked'
     | 'already-chosen'
+    | 'not-now'
     | 'stale'
     | 'over'
     | 'forbidden'

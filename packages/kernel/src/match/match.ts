@@ -2,7 +2,7 @@ import { boardIn } from '../board/board.ts';
 import { onBoard } from '../board/on-board.ts';
 import type { Dice } from '../chance/dice.ts';
 import { type Chance, Fate, type Need } from '../chance/fate.ts';
-import { type Action, type Code, isMalformed, Offer } from '../game/action.ts';
+import { type Action, type Code, isMalformed, Offer, typeOf } from '../game/action.ts';
 import { respelt } from '../game/alias.ts';
 import { type GameEvent, seenBy } from '../game/event.ts';
 import { type Fault, type Game, isFaulty, type Setup } from '../game/game.ts';
@@ -377,6 +377,7 @@ export class Match<S extends BaseState = any, V = any> {
     const read = isMalformed(now) ? this.game.actions.read(respelt(action, this.game.aliases)) : now;
     if (isMalformed(read))
       return { refused: { code: read.malformed, ...(read.argument === undefined ? {} : { argument: read.argument }) } };
+    if (play.asked().refusals[typeOf(read)] === undefined) return { refused: { code: 'not-now', rule } };
     const refused = play.refuse(read, index);
     return refused === null ? read : { refused: { code: 'forbidden', rule: refused } };
   }

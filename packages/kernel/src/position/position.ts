@@ -14,6 +14,7 @@ interface Format<S> {
   /** What follows from the rest, what cannot be, and where play goes on: the stack. */
   finish(state: S, given: Readonly<Record<string, unknown>>, report: Report, setup: Setup): void;
   startOf(state: S, phase: string): Frame | null;
+  left?(state: S): Readonly<Record<string, number>>;
 }
 
 /** The same schema in fewer words: a table by thing says its keys once and its shape once. Read many times as fast. */
@@ -28,7 +29,15 @@ function terse(shape: unknown): unknown {
 }
 
 /** The format of a game's positions, from the declarations of its fields. */
-export function positionFormat<S extends BaseState>({ id, title, fields, begin, finish, startOf }: Format<S>): PositionFormat<S> {
+export function positionFormat<S extends BaseState>({
+  id,
+  title,
+  fields,
+  begin,
+  finish,
+  startOf,
+  left,
+}: Format<S>): PositionFormat<S> {
   const schema = {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     $id: `https://polemos.example/${id}/position.json`,
@@ -42,6 +51,7 @@ export function positionFormat<S extends BaseState>({ id, title, fields, begin, 
     schema,
     write: state => writeAll(fields, state),
     startOf,
+    ...(left === undefined ? {} : { left }),
     read(value, setup) {
       if (!Check(quick, value)) return { faults: faultsOf(Errors(schema, value)[1]) };
       const given = value as Readonly<Record<string, unknown>>;

@@ -146,6 +146,7 @@ function Editor({ game, loaded, packed }: { game: Registered; loaded: Screens; p
     );
   if (draft === null || edited === null || draft.position === null) return <div className="blank" />;
   const { position } = draft;
+  const left = edited.drawn?.left ?? NOTHING_COUNTED;
   const placeOf = ({ at: pointer, what }: Fault): string | null =>
     namedIn(position, pointer, what)
       .map(key => key.split('.')[0])
@@ -201,7 +202,7 @@ function Editor({ game, loaded, packed }: { game: Registered; loaded: Screens; p
         <main className="ed-body">
           <h1 className="sr">{w.editor}</h1>
           <Palette
-            {...{ tools, form, text, language, side, taking, part }}
+            {...{ tools, form, text, language, side, taking, part, left }}
             parts={['', ...new Set([...spots].flatMap(spot => (spot.includes('.') ? [spot.split('.')[1]] : [])))]}
             chosen={tool}
             onChoose={setTool}
@@ -255,7 +256,7 @@ function Editor({ game, loaded, packed }: { game: Registered; loaded: Screens; p
           <aside className="ed-side">
             {place !== null && (
               <Inspector
-                {...{ place, position, tools, form, text, language }}
+                {...{ place, position, tools, form, text, language, left }}
                 spots={spotsAt(place)}
                 onChange={drafting.change}
                 onMove={load => {
@@ -320,6 +321,7 @@ function Editor({ game, loaded, packed }: { game: Registered; loaded: Screens; p
   );
 }
 const NO_FORM: readonly Field[] = [];
+const NOTHING_COUNTED: Readonly<Record<string, number>> = {};
 
 /** All that a fault names: in what it says, on the way to it, and the place of a row that it is in. */
 function namedIn(position: Json, pointer: string, what: string): readonly string[] {

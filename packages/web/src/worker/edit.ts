@@ -47,8 +47,16 @@ export async function edit(draft: Draft): Promise<Answer> {
     pending: found.pending(),
     outcome: found.outcome,
     board: found.setup.board ?? null,
+    left: leftIn(found),
   };
   return { edited: { form, position, faults, drawn } };
+}
+
+/** What is left in the box of the pieces that the rulebook counts. */
+function leftIn(match: Match): Readonly<Record<string, number>> {
+  const { position } = match.game;
+  const state = position.read(match.position(), match.setup);
+  return isFaulty(state) ? {} : (position.left?.(state) ?? {});
 }
 
 /** The set-up as it is laid out: before its first phase, where nobody is asked before that. */

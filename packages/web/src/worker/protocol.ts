@@ -132,6 +132,8 @@ export interface Edited {
     readonly pending: readonly Pending[];
     readonly outcome: Outcome | null;
     readonly board: Board | null;
+    /** Of the pieces that the rulebook counts, by tool: `forces athenian-hoplite`. */
+    readonly left: Readonly<Record<string, number>>;
   } | null;
 }
 

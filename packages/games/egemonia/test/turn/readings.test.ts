@@ -1,6 +1,6 @@
 import { tableOf } from '@polemos/kernel/testing';
 import { expect, test } from 'vitest';
-import { egemonia, type View } from '../../index.ts';
+import { EVENT, egemonia, type View } from '../../index.ts';
 
 const boxing = {
   phase: 'placement',
@@ -49,5 +49,15 @@ test('EG-3.2-a, EG-R4 the Pythia may give back what she took; by the other readi
     const [{ secret }] = renewed.of('consulted');
     expect(secret?.drawn).not.toBe('coup-1');
     expect(renewed.position<{ cup: readonly string[] }>().cup).toContain('coup-1');
+  }
+});
+
+test('EG-3.2-a, EG-R4 from an empty cup the Pythia gives back what she took, by either reading', () => {
+  const empty = { phase: 'pythia', turn: 2, oracle: 'sparta', hands: { sparta: ['coup-1'] }, out: EVENT.ids.filter(id => id !== 'coup-1') };
+  for (const options of [{}, { 'new-event': true }]) {
+    const table = tableOf(egemonia, empty, { options });
+    table.act({ type: 'consult', event: 'coup-1' }, { chance: ['coup-1', 6, 1] });
+    expect(table.of('consulted')).toMatchObject([{ secret: { back: 'coup-1', drawn: 'coup-1' } }]);
+    expect(table.position()).toMatchObject({ oracle: 'delphi', cup: [] });
   }
 });

@@ -36,15 +36,17 @@ const bySea = (s: State, seat: number, to: number): number =>
 const cruise = (s: State, seat: number, to: number): number =>
   sailFrom(to, seasHeld(s, other(seat)) & ~bit(to), isthmusOf(s, seat));
 
-/** PO-M-i: Sikelia and Ionia. */
-const isIsland = (land: number): boolean => NEAR_LAND[0][land] === 0;
+/** From where one could march if nobody stood in the way. PO-M-i: neither to nor from Sikelia and Ionia. */
+const onFoot = (s: State, to: number): number => marchFrom(to, 0, s.joined);
 /** What forbids this hoplite to come; PO-5-b: judged for each one as it goes. */
 function refuseHoplite({ state, seat }: P, to: number, from: number, way: number): RuleId | null {
   if (from === to) return 'PO-5-a'; // PO-R48
   if (state.units[from * 2 + seat] === 0) return 'PO-5-a';
   if (!hasRoom(state, to, seat)) return 'PO-5-h';
-  if (way === LAND)
-    return (byLand(state, seat, to) & bit(from)) !== 0 ? null : isIsland(from) || isIsland(to) ? 'PO-M-i' : 'PO-5-d';
+  if (way === LAND) {
+    if ((byLand(state, seat, to) & bit(from)) !== 0) return null;
+    return (onFoot(state, to) & bit(from)) !== 0 ? 'PO-5-d' : 'PO-M-i';
+  }
   return (bySea(state, seat, to) & bit(from)) !== 0 ? null : 'PO-5-f';
 }
 /** From where hoplites can come to a territory now; PO-6: galleys to a sea. */
@@ -57,9 +59,9 @@ export function refuseMarch(play: P, _: object, to: number): RuleId | null {
   if (refused !== null) return refused;
   if (!hasRoom(state, to, seat)) return 'PO-5-h';
   if (comers(state, seat, to) !== 0) return null;
-  // Somebody could come if the way were free: by land, or to and from an island by sea alone.
   const others = manned(state, seat, 0, TERRITORIES) & ~bit(to);
-  return others === 0 ? 'PO-F-i' : isIsland(to) ? 'PO-5-f' : 'PO-5-d';
+  if (others === 0) return 'PO-5-a';
+  return (onFoot(state, to) & others) !== 0 ? 'PO-5-d' : 'PO-5-f';
 }
 
 function refuseGalley({ state, seat }: P, to: number, from: number): RuleId | null {
@@ -75,7 +77,7 @@ export function refuseSail(play: P, _: object, to: number): RuleId | null {
   if (refused !== null) return refused;
   if (!hasRoom(state, seaRegion(to), seat)) return 'PO-6-e';
   if (sailors(state, seat, to) !== 0) return null;
-  return (manned(state, seat, TERRITORIES, SEAS) & ~bit(to)) === 0 ? 'PO-F-i' : 'PO-6-c';
+  return (manned(state, seat, TERRITORIES, SEAS) & ~bit(to)) === 0 ? 'PO-6-a' : 'PO-6-c';
 }
 
 export function offerMoves(play: P, offer: Offer): void {

@@ -36,6 +36,8 @@ describe('1 create hoplites', () => {
     expect(table.why({ type: 'hoplites', polis: 'gytheion' })).toBe('PO-1-c');
     table.act({ type: 'hoplites', polis: 'sparta' });
     expect(table.why({ type: 'done' })).toBe('PO-F-i');
+    for (const type of ['pass', 'pay', 'payPrestige', 'stay'])
+      expect(table.match.why('sparta', { type }), type).toMatchObject({ code: 'not-now' });
     for (let n = 0; n < 3; n++) table.act({ type: 'raise', with: 'good' });
     expect(at(table).poleis.sparta.population).toBe(1);
     expect(step(table)).toBe('turn');

@@ -18,6 +18,15 @@ describe('events of round 3, as the public card sheet has them (PO-R41)', () => 
     expect(at(table).units.ionio.sparta).toBe(3);
     expect(table.of('no-effect')).toMatchObject([{ seat: 'sparta' }]);
   });
+  test('PO-R74, PO-C-g a card gives no unit to a side whose 38 cubes are all in play', () => {
+    const three = { sparta: 3 };
+    const lands = { boiotia: three, attika: three, megaris: three, achaia: three, arkadia: three, messenia: three };
+    const units = { ...NO_UNITS, ...lands, ionio: three, myrtoo: three, kyklades: three, sporades: three }; // 30, and 7 inhabitants
+    const withPeople = (population: number) => reveal('r3-13', { units, poleis: { sparta: { population } } });
+    expect(at(withPeople(4)).units.thessalia.sparta).toBe(1);
+    expect(at(withPeople(5)).units.thessalia.sparta).toBe(0);
+    expect(withPeople(5).of('no-effect')).toMatchObject([{ seat: 'sparta' }]);
+  });
   test('PO-F-e r3-02 destruction of the Persian fleet: 1 silver to Sparta, 1 prestige to Athens', () => {
     expect(goods(reveal('r3-02'))).toEqual({ athens: { ...RICH, prestige: 10 }, sparta: { ...RICH, silver: 21 } });
   });

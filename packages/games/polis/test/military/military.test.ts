@@ -343,7 +343,7 @@ describe('8 collect taxes', () => {
 });
 
 describe('5, 6 the reason of a way that is barred everywhere', () => {
-  test('PO-5-f an island is barred by sea, PO-5-d a land by land, PO-6-c a sea by those between; PO-F-i where nobody could come', () => {
+  test('PO-5-f an island is barred by sea, PO-5-d a land by land, PO-6-c a sea by those between; PO-5-a, PO-6-a nobody could come', () => {
     const barred = set({
       ...base,
       turn: 'sparta',
@@ -360,8 +360,15 @@ describe('5, 6 the reason of a way that is barred everywhere', () => {
     expect(barred.why({ type: 'march', territory: 'makedonia' })).toBe('PO-5-d');
     expect(barred.why({ type: 'sail', sea: 'thrakiko' })).toBe('PO-6-c');
     const nobody = set({ ...base, turn: 'sparta', units: NO_UNITS });
-    expect(nobody.why({ type: 'march', territory: 'ionia' })).toBe('PO-F-i');
-    expect(nobody.why({ type: 'sail', sea: 'thrakiko' })).toBe('PO-F-i');
+    expect(nobody.why({ type: 'march', territory: 'ionia' })).toBe('PO-5-a');
+    expect(nobody.why({ type: 'sail', sea: 'thrakiko' })).toBe('PO-6-a');
+  });
+  test('PO-5-f, PO-M-i hoplites that stand on islands alone are barred by sea, wherever they want to go', () => {
+    const barred = set({ ...base, turn: 'athens', units: { ...NO_UNITS, ionia: { athens: 2 }, sporades: { sparta: 1 } } });
+    expect(barred.why({ type: 'march', territory: 'attika' })).toBe('PO-5-f');
+    const free = set({ ...base, turn: 'athens', units: { ...NO_UNITS, ionia: { athens: 2 }, boiotia: { athens: 1 } } });
+    free.act({ type: 'march', territory: 'attika' });
+    expect(free.why({ type: 'hoplite', from: 'ionia', way: 'land' })).toBe('PO-M-i');
   });
 });
 
@@ -381,6 +388,12 @@ describe('readings', () => {
     joined.act({ type: 'proxenos', polis: 'thebai', way: 'land' });
     expect(joined.of('proxenos-moved')).toMatchObject([{ through: ['megaris', 'boiotia'], silver: 0 }]);
     expect(joined.position()).toMatchObject({ readings: ['boiotia-megaris'] });
+    // PO-5-d: they may leave for their neighbours also what the opponent controls.
+    const held = { ...NO_UNITS, megaris: { sparta: 1, athens: 2 }, ionio: { athens: 1 }, kyklades: { athens: 1 } };
+    const leaving = (options: Record<string, boolean>) =>
+      tableOf(polis, { ...position, units: { ...held, achaia: { athens: 1 }, arkadia: { athens: 1 }, attika: { athens: 1 } } }, { options });
+    expect(leaving({}).why({ type: 'march', territory: 'boiotia' })).toBe('PO-5-d');
+    expect(leaving({ 'boiotia-megaris': true }).why({ type: 'march', territory: 'boiotia' })).toBeNull();
   });
   test('PO-R5 the first and the last sea of a voyage: free, or by the other reading the opponent’s; those between never', () => {
     const open = { 'open-voyage': true };

@@ -17,7 +17,7 @@ export const refusals = {
   'PO-5-a': 'Choose a hoplite of yours in another territory.',
   'PO-5-b': 'Hoplites are moving now, one after the other.',
   'PO-5-d': 'The way by land is closed: the enemy controls a territory on it.',
-  'PO-5-f': 'The way by sea is closed: every sea used must be free of enemy control.',
+  'PO-5-f': 'The way by sea is closed: the enemy controls a sea that must be free.',
   'PO-5-h': 'There is no room: the round allows you no more hoplites there.',
   'PO-6-a': 'Choose a galley of yours in another sea.',
   'PO-6-b': 'Galleys are moving now, one after the other.',

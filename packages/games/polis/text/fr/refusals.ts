@@ -19,7 +19,7 @@ export const refusals: typeof en = {
   'PO-5-a': 'Choisissez un de vos hoplites d’un autre territoire.',
   'PO-5-b': 'Les hoplites se déplacent, l’un après l’autre.',
   'PO-5-d': 'La voie de terre est fermée : l’ennemi contrôle un territoire sur le chemin.',
-  'PO-5-f': 'La voie de mer est fermée : chaque mer empruntée doit être libre du contrôle ennemi.',
+  'PO-5-f': 'La voie de mer est fermée : l’ennemi contrôle une mer qui doit être libre.',
   'PO-5-h': 'Il n’y a plus de place : la manche ne vous permet pas d’autre hoplite ici.',
   'PO-6-a': 'Choisissez une de vos galères d’une autre mer.',
   'PO-6-b': 'Les galères se déplacent, l’une après l’autre.',

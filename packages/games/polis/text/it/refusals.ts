@@ -19,7 +19,7 @@ export const refusals: typeof en = {
   'PO-5-a': 'Scegli un tuo oplita di un altro territorio.',
   'PO-5-b': 'Ora si muovono gli opliti, uno dopo l’altro.',
   'PO-5-d': 'La via di terra è chiusa: il nemico controlla un territorio in mezzo.',
-  'PO-5-f': 'La via di mare è chiusa: ogni mare usato dev’essere libero dal controllo nemico.',
+  'PO-5-f': 'La via di mare è chiusa: il nemico controlla un mare che dev’essere libero.',
   'PO-5-h': 'Non c’è posto: il round non ti ammette altri opliti lì.',
   'PO-6-a': 'Scegli una tua galea di un altro mare.',
   'PO-6-b': 'Ora si muovono le galee, una dopo l’altra.',

@@ -19,6 +19,8 @@ interface Props {
   readonly form: readonly Field[];
   readonly text: GameText;
   readonly language: Language;
+  /** What is left in the box, by tool. */
+  readonly left: Readonly<Record<string, number>>;
   onChange(to: (position: Json) => Json): void;
   /** Takes it up: the place that is chosen next is where it is put. */
   onMove(load: Load): void;
@@ -26,7 +28,7 @@ interface Props {
 }
 
 /** What lies at a place, to be made more or less; and what the position says of the place itself. */
-export function Inspector({ place, spots, position, tools, form, text, language, onChange, onMove, onClose }: Props) {
+export function Inspector({ place, spots, position, tools, form, text, language, left, onChange, onMove, onClose }: Props) {
   const w = useEditorWords();
   const lying = spots.flatMap(spot =>
     tools.flatMap(tool => {
@@ -73,6 +75,7 @@ export function Inspector({ place, spots, position, tools, form, text, language,
               {toolName(tool, text, language)}
               {spot !== place && <small> {nameIn(text, null, spot)}</small>}
               {tool.thing !== null && tool.side === tool.item && <small> {fieldName(language, tool.field)}</small>}
+              {tool.id in left && <small className="ed-left">{w.left(left[tool.id])}</small>}
             </span>
             <span className="stepper">
               <button

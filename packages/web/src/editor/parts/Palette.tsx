@@ -18,6 +18,8 @@ interface Props {
   /** Parts of places: a city, a port; the first is the place itself. */
   readonly parts: readonly string[];
   readonly part: string;
+  /** What is left in the box, by tool. */
+  readonly left: Readonly<Record<string, number>>;
   onChoose(tool: string | null): void;
   onSide(side: string): void;
   onTaking(taking: boolean): void;
@@ -34,7 +36,7 @@ export const toolName = ({ thing, item, field }: Tool, text: GameText, language:
   thing === null && item === field ? fieldName(language, field) : nameIn(text, thing ?? 'side', item);
 
 /** What can be put on the map, by the field of the position that it belongs to. */
-export function Palette({ tools, form, text, language, chosen, side, taking, parts, part, ...on }: Props) {
+export function Palette({ tools, form, text, language, chosen, side, taking, parts, part, left, ...on }: Props) {
   const w = useEditorWords();
   const sides = [...new Set(tools.flatMap(({ tab }) => tab ?? []))];
   const here = side !== null && sides.includes(side) ? side : (sides[0] ?? null);
@@ -54,13 +56,15 @@ export function Palette({ tools, form, text, language, chosen, side, taking, par
     <button
       key={tool.id}
       type="button"
-      className={`ed-tool${chosen === tool.id ? ' on' : ''}`}
+      className={`ed-tool${chosen === tool.id ? ' on' : ''}${left[tool.id] === 0 ? ' out' : ''}`}
       data-tool={tool.id}
+      title={tool.id in left ? w.left(left[tool.id]) : undefined}
       aria-pressed={chosen === tool.id}
       onClick={() => on.onChoose(chosen === tool.id ? null : tool.id)}
     >
       <Mark tool={tool} />
       <span>{toolName(tool, text, language)}</span>
+      {tool.id in left && <small className="num">{left[tool.id]}</small>}
     </button>
   );
   return (

@@ -9,6 +9,7 @@ export const editor = {
   stays: 'stays where it is',
   whereTo: (what: string) => `Choose where to: ${what}`,
   cancel: 'Cancel',
+  left: (n: number) => (n === 0 ? 'None left in the box' : `${n} left in the box`),
   nothingHere: 'Nothing lies here.',
   show: 'Show',
   withdraw: 'Take it away',

@@ -164,6 +164,7 @@ export const en = {
     over: 'The match is over.',
     'not-asked': 'It is not your turn.',
     'already-chosen': 'You have already chosen, in secret.',
+    'not-now': 'Another decision comes first.',
     'nothing-to-undo': 'Nothing can be taken back here.',
     'nothing-to-redo': 'Nothing to repeat.',
     'not-in-command': 'The command is another’s. You may advise.',

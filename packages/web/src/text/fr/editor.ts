@@ -10,6 +10,7 @@ export const editor: EditorWords = {
   stays: 'reste où il est',
   whereTo: (what: string) => `Choisissez où : ${what}`,
   cancel: 'Annuler',
+  left: n => (n === 0 ? 'Il n’en reste plus dans la boîte' : `Il en reste ${n} dans la boîte`),
   nothingHere: 'Il n’y a rien ici.',
   show: 'Montrer',
   withdraw: 'L’enlever',

@@ -168,6 +168,7 @@ export const fr: Text = {
     over: 'La partie est finie.',
     'not-asked': 'Ce n’est pas votre tour.',
     'already-chosen': 'Vous avez déjà choisi, en secret.',
+    'not-now': 'Une autre décision doit être prise d’abord.',
     'nothing-to-undo': 'Rien ne peut être repris ici.',
     'nothing-to-redo': 'Rien à rejouer.',
     'not-in-command': 'Un autre commande. Vous pouvez conseiller.',

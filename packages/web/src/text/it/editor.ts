@@ -10,6 +10,7 @@ export const editor: EditorWords = {
   stays: 'resta dov’è',
   whereTo: (what: string) => `Scegli dove: ${what}`,
   cancel: 'Annulla',
+  left: n => (n === 0 ? 'Nella scatola non ne restano' : n === 1 ? 'Nella scatola ne resta 1' : `Nella scatola ne restano ${n}`),
   nothingHere: 'Qui non c’è nulla.',
   show: 'Mostra',
   withdraw: 'Toglilo',

@@ -169,6 +169,7 @@ export const it: Text = {
     over: 'La partita è finita.',
     'not-asked': 'Non è il tuo turno.',
     'already-chosen': 'Hai già scelto, in segreto.',
+    'not-now': 'Prima va presa un’altra decisione.',
     'nothing-to-undo': 'Qui non si può riprendere nulla.',
     'nothing-to-redo': 'Nulla da ripetere.',
     'not-in-command': 'Il comando è di un altro. Tu puoi consigliare.',
