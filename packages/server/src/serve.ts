@@ -10,7 +10,7 @@ import { leaveToOthers } from './leagues/leagues.ts';
 import { Matches } from './matches/matches.ts';
 import { Rulebooks } from './matches/rulebooks.ts';
 import { Studies } from './matches/studies.ts';
-import { type Config, readConfig } from './operation/config.ts';
+import { BadConfig, type Config, readConfig } from './operation/config.ts';
 import { holdClocks, keepAlive } from './operation/downtime.ts';
 import { makeMetrics } from './operation/metrics.ts';
 import { adminToken } from './people/email.ts';
@@ -69,7 +69,7 @@ export async function serve(options: ServeOptions): Promise<Server> {
   const logging: LoggerOptions = {
     level: config.logLevel,
     timestamp: () => `,"time":${now()}`,
-    redact: ['req.headers.cookie', 'req.headers.authorization', '*.password', '*.token', '*.secret', '*.email'],
+    redact: ['req.headers.cookie', 'req.headers.authorization', '*.password', '*.token', '*.secret', '*.email', 'err.detail'],
   };
   const log = onLog === undefined ? pino(logging) : pino(logging, { write: onLog });
   const rulebooks = new Rulebooks(games, releases);
@@ -112,7 +112,10 @@ export async function serve(options: ServeOptions): Promise<Server> {
   const beat = keepAlive(world);
   const app = await makeApp(world, metrics);
   await store.listen(heard => hub.heard(heard));
-  const url = await app.listen({ host: config.host, port: config.port });
+  const url = await app.listen({ host: config.host, port: config.port }).catch(error => {
+    if (!['ENOTFOUND', 'EAI_AGAIN', 'EINVAL'].includes(error.code)) throw error;
+    throw new BadConfig(`There is no address called ${config.host}. Choose another with --host.`);
+  });
   if (config.publicUrl === '') {
     Object.assign(config, { publicUrl: url });
     if (!/^(127\.|localhost$|::1$)/.test(config.host))

@@ -26,16 +26,18 @@ test('what a host can mend is said in a sentence, not in a trace', async () => {
   const { port } = taken.address() as { port: number };
   const unbuilt = await start(['--dist', temporary()]);
   const unknown = await start([], { POLEMOS_TRUST_PORXY: 'true' });
-  const [busy, unreachable] = await Promise.all([
+  const [nowhere, busy, unreachable] = await Promise.all([
+    start(['--dist', 'none', '--host', 'no..where']),
     start(['--dist', 'none', '--port', String(port), '--limits']),
     start(['--dist', 'none', '--database', 'postgres://a:b@127.0.0.1:1/none']),
   ]);
   taken.close();
   expect(busy).toMatchObject({ code: 2, out: expect.stringContaining(`listens at 127.0.0.1:${port} already`) });
   expect(unreachable).toMatchObject({ code: 2, out: expect.stringContaining('The database does not answer') });
+  expect(nowhere).toMatchObject({ code: 2, out: expect.stringContaining('There is no address called no..where') });
   expect(unbuilt).toMatchObject({ code: 2, out: expect.stringContaining('There is no built client') });
   expect(unknown).toMatchObject({ code: 2, out: expect.stringContaining('POLEMOS_TRUST_PORXY: there is no such setting') });
-  for (const { out } of [busy, unreachable, unbuilt, unknown]) expect(out).not.toMatch(/\n\s+at /);
+  for (const { out } of [nowhere, busy, unreachable, unbuilt, unknown]) expect(out).not.toMatch(/\n\s+at /);
 }, 120_000);
 
 test('addresses that nothing can be sent to are refused at the start', () => {
@@ -43,6 +45,11 @@ test('addresses that nothing can be sent to are refused at the start', () => {
   expect(() => readConfig({ publicUrl: 'polemos.example' })).toThrow(/publicUrl/);
   expect(() => readConfig({ publicUrl: 'https://polemos.example/' })).toThrow(/without a slash/);
   expect(() => readConfig({ pushContact: 'me' })).toThrow(/pushContact/);
+  for (const database of ['mysql://a:secret@host/x', 'postgres://a:secret@host:99999/x', 'redis://:secret@host', 'http://host/x.sqlite'])
+    expect(() => readConfig({ database })).toThrow(/^(?!.*secret)[^]*database: a file, or postgres:/);
+  expect(() => readConfig({ smtp: 'http://me:secret@mail.example.test' })).toThrow(/^(?!.*secret)[^]*smtp:/);
+  for (const database of ['a folder/polemos.sqlite', 'C:\\Polemos\\x.sqlite', ':memory:', 'postgres://a:b@%2Fvar%2Frun%2Fpostgresql/x'])
+    expect(readConfig({ database }).database).toBe(database);
   expect(readConfig({ smtp: 'smtps://u:p@mail.example.test:465', publicUrl: 'https://polemos.example' }).port).toBe(4310);
 });
 

@@ -1,9 +1,11 @@
+import { Readable } from 'node:stream';
 import fastifyCookie from '@fastify/cookie';
 import fastifyWebsocket from '@fastify/websocket';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import type { Logger } from 'pino';
 import { addressOf, Limits } from '../operation/limits.ts';
 import type { Metrics } from '../operation/metrics.ts';
+import { Room } from '../operation/room.ts';
 import { nameKey } from '../people/names.ts';
 import { SESSION_FOR, whoHolds } from '../people/people.ts';
 import { Refusal } from '../refusal.ts';
@@ -28,6 +30,10 @@ const HEADERS_WITHIN = 10_000;
 const SILENT_FOR = 180_000;
 /** In bytes: sentences, names, a move. Positions, boards and whole matches say for themselves how long they may be. */
 const USUAL_BODY = 16 * 1024;
+/** A body stands there as it came, as text and as what was read. */
+const COPIES = 3;
+/** From so much on it is counted. */
+const MUCH = 1 << 20;
 const UNFIT = { nul: 'the character U+0000 is nowhere allowed', depth: 'nested too deeply' } as const;
 const NOBODY = { id: '', kind: 'guest', admin: 0 } as PersonRow;
 
@@ -68,7 +74,8 @@ export async function makeApp(world: World, metrics: Metrics): Promise<FastifyIn
     if (unfit !== null) throw new Refusal(400, 'bad-request', { at: unfit, what: UNFIT[unfit] });
   });
   await describeRoutes(app);
-  for (const route of ROUTES) addRoute(app, world, limits, route);
+  const room = new Room();
+  for (const route of ROUTES) addRoute(app, { world, limits, room }, route);
   wordsRoute(app, world);
   stopRoute(app, world);
   operationRoutes(app, world, metrics);
@@ -77,7 +84,12 @@ export async function makeApp(world: World, metrics: Metrics): Promise<FastifyIn
   return app;
 }
 
-function addRoute(app: FastifyInstance, world: World, limits: Limits, route: Route): void {
+interface House {
+  readonly world: World;
+  readonly limits: Limits;
+  readonly room: Room;
+}
+function addRoute(app: FastifyInstance, { world, limits, room }: House, route: Route): void {
   app.route({
     method: route.method,
     url: route.path,
@@ -93,6 +105,7 @@ function addRoute(app: FastifyInstance, world: World, limits: Limits, route: Rou
       const who = route.limit === 'enter' || me === undefined ? addressOf(request.ip) : me.id;
       mustWait(reply, limits.wait(route.limit, who, route.cost));
       admit(route, me);
+      makeRoom(room, route, request, reply);
       askers.set(request, { token, me, who });
     },
     handler: async (request, reply) => {
@@ -107,14 +120,15 @@ function addRoute(app: FastifyInstance, world: World, limits: Limits, route: Rou
           query: request.query,
           body: request.body,
           token,
+          pay: cost => mustWait(reply, limits.afford(route.limit, who, cost)),
         });
       const answer = await (route.method === 'GET' ? untilBack(run) : run());
-      if (route.weighs !== null) limits.spend(route.limit, who, route.weighs(answer as never));
       reply.header('cache-control', 'no-store');
       if (route.enters && isEntered(answer)) {
         setCookie(request, reply, answer.token);
         return { me: answer.me };
       }
+      if (answer instanceof Readable) return reply.type('application/json; charset=utf-8').send(answer);
       if (answer instanceof Written) return reply.type('application/json; charset=utf-8').send(answer.text);
       return answer ?? { ok: true };
     },
@@ -145,6 +159,19 @@ function waitForAccount(limits: Limits, { path }: Route, { body, ip }: FastifyRe
   if (path !== '/api/login' || typeof name !== 'string') return 0;
   const account = nameKey(name);
   return limits.wait('guess', `${account} ${addressOf(ip)}`) || limits.wait('account', account);
+}
+
+/** Whoever sends or asks for something long has room for it, or comes back in a moment. */
+function makeRoom(room: Room, { longest, holds }: Route, { headers }: FastifyRequest, reply: FastifyReply): void {
+  const comes = longest === null ? 0 : Math.min(longest, Number(headers['content-length'] ?? longest)) * COPIES;
+  const bytes = Math.max(holds, comes);
+  if (bytes < MUCH) return;
+  const leave = room.enter(bytes);
+  if (leave === null) {
+    reply.header('retry-after', '1');
+    throw new Refusal(503, 'busy');
+  }
+  reply.raw.once('close', leave);
 }
 
 function admit({ who }: Route, me: PersonRow | undefined): void {

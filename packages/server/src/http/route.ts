@@ -21,7 +21,10 @@ export interface Ask<B, Q> {
   readonly query: Q;
   readonly body: B;
   readonly token: string | null;
+  /** So much more of the limit, as soon as it is known; refuses where it is not there. */
+  readonly pay: Pay;
 }
+export type Pay = (cost: number) => void;
 
 export interface Route {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
@@ -31,10 +34,10 @@ export interface Route {
   readonly limit: LimitName;
   /** How much of the limit one such request takes. */
   readonly cost: number;
-  /** What it turned out to cost besides, by what was answered. */
-  readonly weighs: ((answer: never) => number) | null;
   /** How many bytes a body may have, where it may have more than usual. */
   readonly longest: number | null;
+  /** How many bytes of memory it takes until it is answered, where those are many. */
+  readonly holds: number;
   readonly body: TSchema | null;
   readonly query: TSchema | null;
   /** What is answered, for the description of the interface. */
@@ -49,8 +52,8 @@ interface Written<B extends TSchema, Q extends TSchema> {
   readonly summary: string;
   readonly limit?: LimitName;
   readonly cost?: number;
-  readonly weighs?: (answer: never) => number;
   readonly longest?: number;
+  readonly holds?: number;
   readonly body?: B;
   readonly query?: Q;
   readonly answers?: TSchema;
@@ -71,8 +74,8 @@ export function route<B extends TSchema, Q extends TSchema>(
     summary: written.summary,
     limit: written.limit ?? 'ask',
     cost: written.cost ?? 1,
-    weighs: written.weighs ?? null,
     longest: written.longest ?? null,
+    holds: written.holds ?? 0,
     body: written.body ?? null,
     query: written.query ?? null,
     answers: written.answers ?? Done,

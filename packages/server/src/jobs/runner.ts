@@ -1,10 +1,11 @@
 import { createHmac } from 'node:crypto';
 import { lateMatch } from '../leagues/announce.ts';
 import { afterLeagueMatch } from '../leagues/season.ts';
+import type { Live } from '../matches/opening.ts';
 import { announce } from '../notifications/announce.ts';
 import { deliverDue } from '../notifications/deliver.ts';
 import type { Metrics } from '../operation/metrics.ts';
-import { bookResults } from '../ratings/book.ts';
+import { bookLatest } from '../ratings/book.ts';
 import { Refusal } from '../refusal.ts';
 import * as stored from '../storage/notices.ts';
 import type { JobRow } from '../storage/schema.ts';
@@ -20,6 +21,8 @@ const RETRY_AFTER = [1_000, 5_000, 30_000, 300_000];
 /** How many questions to bots this process has in hand, and how many of them from the tables of one host. */
 const IN_HAND = 64;
 const OF_ONE_HOST = 4;
+/** Refusals of what a bot decided that want nothing more of it. */
+const SETTLED: ReadonlySet<string> = new Set(['stale', 'over', 'not-seated']);
 
 /**
  * Does what is due, each kind in a loop of its own, so that none waits for another: bots that must think, people who must be
@@ -104,7 +107,7 @@ export class Runner {
     if (job.kind === 'ahead') return aheadJob(this.world, job);
     if (job.kind === 'late') return lateMatch(this.world, job.board);
     if (job.kind === 'result') {
-      await bookResults(this.world);
+      await bookLatest(this.world);
       await afterLeagueMatch(this.world, job.board);
     }
     await announce(this.world, job);
@@ -152,8 +155,10 @@ export class Runner {
     if (asked === null) return;
     const { version, ...question } = asked;
     const action = await this.thinker.choose(question, host);
-    const answer = await matches.act(job.board, { bot: seat }, { key: `version ${version}`, version, action });
-    if ('refused' in answer && answer.refused.code !== 'stale' && answer.refused.code !== 'over')
+    // Whoever has taken the seat while it thought decides for themselves.
+    const still = (live: Live): boolean => live.bots.has(seat);
+    const answer = await matches.act(job.board, { bot: seat }, { key: `version ${version}`, version, action }, still);
+    if ('refused' in answer && !SETTLED.has(answer.refused.code))
       throw new Error(`a bot was refused: ${JSON.stringify(answer.refused)}`);
   }
 }

@@ -19,12 +19,12 @@ export async function announceLeague(world: World, id: string): Promise<void> {
   const { db } = world.store;
   const league = await stored.leagueById(db, id);
   if (league === undefined || league.state === 'open') return;
+  const untold = (await stored.matchesOf(db, id, league.round)).filter(match => match.told === 0 && isToTell(match));
+  const isOver = league.state === 'over' && league.told === 0;
+  if (untold.length === 0 && !isOver) return;
   const whole = { league, entries: await stored.entriesOf(db, id), matches: await stored.matchesOf(db, id) };
-  for (const match of whole.matches)
-    if (match.round === league.round && match.told === 0 && isToTell(match))
-      await putOnce(world, await roundLetters(world, whole, match), tx => stored.claimMatch(tx, match));
-  if (league.state === 'over' && league.told === 0)
-    await putOnce(world, await overLetters(world, whole), tx => stored.claimLeague(tx, id));
+  for (const match of untold) await putOnce(world, await roundLetters(world, whole, match), tx => stored.claimMatch(tx, match));
+  if (isOver) await putOnce(world, await overLetters(world, whole), tx => stored.claimLeague(tx, id));
 }
 
 /** The time of a match is over: if it is not decided, its organiser and those who play it are told. */
@@ -51,7 +51,7 @@ export async function lateMatch(world: World, board: string): Promise<void> {
 }
 
 /** There is a table to go to, or nobody to meet. What is decided already need not be told. */
-const isToTell = (match: Match): boolean => match.why === 'bye' || (match.board !== null && resultOf(match) === null);
+export const isToTell = (match: Match): boolean => match.why === 'bye' || (match.board !== null && resultOf(match) === null);
 
 async function roundLetters(world: World, whole: Whole, match: Match): Promise<readonly Outgoing[]> {
   const { league, entries, matches } = whole;

@@ -1,4 +1,5 @@
 import { isFaulty, Match as KernelMatch, readSetup, type Setup, seededDice } from '@polemos/kernel';
+import type { Pay } from '../http/route.ts';
 import { conflict, forbidden, notFound, wrong } from '../refusal.ts';
 import { lateJob, upsertJobs } from '../storage/jobs.ts';
 import * as stored from '../storage/leagues.ts';
@@ -7,7 +8,7 @@ import type { LeagueRow, PersonRow } from '../storage/schema.ts';
 import type { Person } from '../tables/view.ts';
 import type { World } from '../world.ts';
 import { annulledIn, champion, isAnnulled, isLate, resultOf, roundsOf, standingsIn } from './results.ts';
-import { advance, decide, giveUp, pairUp, takeOut } from './season.ts';
+import { advance, clearAway, decide, giveUp, isBehind, pairUp, takeOut } from './season.ts';
 import type { Standing } from './standings.ts';
 
 export interface NewLeague {
@@ -106,12 +107,8 @@ export async function listLeagues(world: World, me: Person): Promise<readonly Le
     rows.map(({ id }) => id),
   );
   const late = new Map<string, number>();
-  for (const { id, state, round } of rows)
-    if (state === 'running')
-      late.set(
-        id,
-        (await stored.matchesOf(world.store.db, id)).filter(one => one.round === round && isLate(one, world.now())).length,
-      );
+  for (const match of await stored.overdueMatches(world.store.db, world.now()))
+    if (isLate(match, world.now())) late.set(match.league, (late.get(match.league) ?? 0) + 1);
   return rows.map(({ id, name, organiser, organiserName, game, setup, kind, state, round, created }) => ({
     ...{ id, name, organiser: organiserName, game, scenario: (JSON.parse(setup) as Setup).scenario, kind, state, round, created },
     entries: counts.get(id) ?? 0,
@@ -131,13 +128,20 @@ async function organisedBy(world: World, id: string, me: PersonRow): Promise<Lea
   return league;
 }
 
-/** The league as everybody sees it, brought up to date. */
-export async function showLeague(world: World, me: Person, id: string): Promise<LeagueView> {
-  if ((await leagueAt(world, id)).state === 'running') await advance(world, id);
+/** So many matches of a league are told for one question more. */
+const MATCHES_OF_ONE = 20;
+
+/** The league as everybody sees it, brought up to date. A long season is paid for before it is read. */
+export async function showLeague(world: World, me: Person, id: string, pay: Pay = () => {}): Promise<LeagueView> {
+  const before = await leagueAt(world, id);
   const { db } = world.store;
-  const league = await leagueAt(world, id);
+  const players = await stored.entriesOf(db, id);
+  if (before.kind === 'round-robin') pay(Math.floor((before.legs * players.length * players.length) / 2 / MATCHES_OF_ONE));
+  const behind = before.state === 'running' && isBehind(players, await stored.matchesOf(db, id, before.round));
+  if (behind) await advance(world, id);
+  const league = behind ? await leagueAt(world, id) : before;
   const organiser = await personById(db, league.organiser);
-  const [entries, matches] = [await stored.entriesOf(db, id), await stored.matchesOf(db, id)];
+  const [entries, matches] = [behind ? await stored.entriesOf(db, id) : players, await stored.matchesOf(db, id)];
   const annulled = annulledIn(entries);
   const shown = matches.map(
     (match): LeagueMatch => ({
@@ -196,8 +200,8 @@ export async function leaveLeague(world: World, me: PersonRow, id: string, perso
     await stored.dropEntry(tx, id, person);
     return [];
   });
-  const whoever = await personById(store.db, person);
-  if (whoever !== undefined) await giveUp(world, boards, whoever);
+  if (person === me.id) await giveUp(world, boards, me);
+  else await clearAway(world, boards, me);
   return showLeague(world, me, id);
 }
 
@@ -258,6 +262,8 @@ export async function decideMatch(world: World, me: PersonRow, id: string, decis
     one => one.round === decision.round && one.number === decision.number && one.replay === decision.replay,
   );
   if (match === undefined || match.round !== league.round || match.first === null || match.second === null) throw notFound();
+  // Nobody gives themselves a point: whoever plays it hands the league on first, or lets the clock decide.
+  if (decision.result !== undefined && [match.first, match.second].includes(me.id)) throw forbidden('not-your-own');
   if (decision.days !== undefined) {
     const deadline = Math.max(match.deadline ?? 0, world.now()) + decision.days * DAY;
     await stored.changeMatch(world.store.db, match, { deadline });

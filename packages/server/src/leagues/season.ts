@@ -7,10 +7,10 @@ import { personById } from '../storage/people.ts';
 import type { LeagueMatchRow, LeagueRow, PersonRow } from '../storage/schema.ts';
 import type { Queries } from '../storage/store.ts';
 import { dropTable, insertSitter, tableById, UNSEEN } from '../storage/tables.ts';
-import { createTable, startTable } from '../tables/create.ts';
+import { laidOut, putUp, startIfFull } from '../tables/create.ts';
 import { resign } from '../tables/settle.ts';
 import type { World } from '../world.ts';
-import { announceLeague } from './announce.ts';
+import { announceLeague, isToTell } from './announce.ts';
 import { bracket, nextRound, type Pair, roundRobin } from './pairing.ts';
 import { type Entry, type Match, type Result, resultOf, winnerOf } from './results.ts';
 
@@ -59,6 +59,12 @@ export async function giveUp(world: World, boards: readonly string[], person: Pe
     if ((await tableById(world.store.db, board))?.state === 'playing') await resign(world, person, board).catch(() => {});
 }
 
+/** Whoever was taken out has resigned nothing: what they still play is as if it had not been, and moves nobody's rating. */
+export async function clearAway(world: World, boards: readonly string[], by: PersonRow): Promise<void> {
+  for (const board of boards)
+    await world.matches.endBy(board, by.id, { reason: 'void', seat: null, score: [0.5, 0.5] }).catch(() => {});
+}
+
 /** Goes on as far as it can: draws are played again, the next round is paired, its tables are laid out. Doing it twice does nothing. */
 export async function advance(world: World, id: string): Promise<void> {
   const { store } = world;
@@ -71,6 +77,13 @@ export async function advance(world: World, id: string): Promise<void> {
   await announceLeague(world, id);
 }
 
+/** Whether there is something to do: somebody is gone, the round is over, a table is not laid out or not started, somebody is not told. */
+export const isBehind = (entries: readonly Entry[], round: readonly Match[]): boolean =>
+  entries.some(({ left, deleted }) => left === null && deleted !== null) ||
+  round.every(match => resultOf(match) !== null) ||
+  round.some(match => resultOf(match) === null && (match.state ?? 'open') === 'open') ||
+  round.some(match => match.told === 0 && isToTell(match));
+
 /** One step of a league that is played; false: there is nothing to do until somebody plays. */
 async function step(tx: Queries, league: LeagueRow, now: number): Promise<boolean> {
   const entries = await stored.entriesOf(tx, league.id);
@@ -79,15 +92,14 @@ async function step(tx: Queries, league: LeagueRow, now: number): Promise<boolea
     await takeOut(tx, league, lost.person, now);
     return true;
   }
-  const round = (await stored.matchesOf(tx, league.id)).filter(match => match.round === league.round);
+  const round = await stored.matchesOf(tx, league.id, league.round);
   if (round.some(match => resultOf(match) === null)) return false;
   return league.kind === 'round-robin' ? goOn(tx, league, now) : knockOut(tx, league, { entries, round, now });
 }
 
 async function goOn(tx: Queries, league: LeagueRow, now: number): Promise<boolean> {
   const next = league.round + 1;
-  const there = (await stored.matchesOf(tx, league.id)).some(({ round }) => round === next);
-  if (!there) {
+  if ((await stored.matchesOf(tx, league.id, next)).length === 0) {
     await stored.changeLeague(tx, league.id, { state: 'over', ended: now });
     return false;
   }
@@ -133,18 +145,13 @@ async function layOutTables(world: World, id: string): Promise<void> {
   if (league?.state !== 'running') return;
   const host = await personById(db, league.organiser);
   if (host === undefined) throw notFound();
-  const [entries, matches] = [await stored.entriesOf(db, id), await stored.matchesOf(db, id)];
-  for (const match of matches.filter(one => one.round === league.round && resultOf(one) === null)) {
+  const [entries, matches] = [await stored.entriesOf(db, id), await stored.matchesOf(db, id, league.round)];
+  for (const match of matches.filter(one => resultOf(one) === null)) {
     const board = match.board ?? (await layOut(world, host, league, match, entries));
-    if (board !== null && (await tableById(db, board))?.state === 'open') await startTable(world, host, board).catch(onlyOnce);
+    if (board !== null) await startIfFull(world, board);
     if (match.board === null && board !== null && match.deadline !== null) await upsertJobs(db, [lateJob(board, match.deadline)]);
   }
 }
-/** Another process has started it. */
-function onlyOnce(error: { readonly code?: string }): void {
-  if (error.code !== 'already-started') throw error;
-}
-
 async function layOut(
   world: World,
   host: PersonRow,
@@ -152,21 +159,36 @@ async function layOut(
   match: Match,
   entries: readonly Entry[],
 ): Promise<string | null> {
-  const { db } = world.store;
-  const { scenario, options } = JSON.parse(league.setup) as Setup;
-  const { id } = await createTable(world, host, {
-    ...{ game: league.game, scenario, options, title: league.name, public: true, spectators: true, delay: 0 },
-    ...{ bots: {}, seat: null, council: 'free', pace: { kind: 'days', days: league.moveDays, bank: BANK }, ofLeague: true },
-  });
+  const setup = JSON.parse(league.setup) as Setup;
+  const laid = laidOut(
+    world,
+    host,
+    {
+      ...{ game: league.game, title: league.name, public: true, spectators: true, delay: 0, autostart: true },
+      ...{ bots: {}, seat: null, council: 'free', pace: { kind: 'days', days: league.moveDays, bank: BANK } },
+    },
+    setup,
+    null,
+  );
+  const { id } = laid.table;
   const seats = JSON.parse(league.seats) as readonly string[];
-  for (const [i, person] of [match.first as string, match.second as string].entries()) {
-    // What each has brought along when they entered is mixed into the dice of all their matches, with the name of each.
-    const entropy = `${entries.find(one => one.person === person)?.entropy ?? ''} ${id}`;
-    await insertSitter(db, { board: id, seat: seats[i], person, entropy, joined: world.now() + i, seen: UNSEEN });
-  }
-  if (await stored.giveBoard(db, match, id)) return id;
-  await db.transaction().execute(tx => dropTable(tx, id));
-  return null;
+  // In one breath: a public table with a free seat is anybody's to sit down at.
+  const given = await world.store.db.transaction().execute(async tx => {
+    const now = await stored.lockLeague(world.store, tx, league.id);
+    if (now?.state !== 'running') return false;
+    await putUp(tx, laid);
+    if (!(await stored.giveBoard(tx, match, id))) {
+      await dropTable(tx, id);
+      return false;
+    }
+    for (const [i, person] of [match.first as string, match.second as string].entries()) {
+      // What each has brought along when they entered is mixed into the dice of all their matches, with the name of each.
+      const entropy = `${entries.find(one => one.person === person)?.entropy ?? ''} ${id}`;
+      await insertSitter(tx, { board: id, seat: seats[i], person, entropy, joined: world.now() + i, seen: UNSEEN });
+    }
+    return true;
+  });
+  return given ? id : null;
 }
 
 /** The organiser decides a match; what is still played at its table ends so. */

@@ -19,9 +19,7 @@ export interface Standing {
   readonly seconds: number;
 }
 
-const isIn = ({ first, second }: Played, person: string): boolean => first === person || second === person;
 const pointsIn = (match: Played, person: string): number => {
-  if (!isIn(match, person)) return 0;
   if (match.result === 'draw') return 0.5;
   return match.result !== 'none' && match[match.result] === person ? 1 : 0;
 };
@@ -32,9 +30,12 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a +
  * all of it shares the place.
  */
 export function standingsOf(people: readonly string[], matches: readonly Played[]): readonly Standing[] {
-  const points = new Map(people.map(person => [person, sum(matches.map(match => pointsIn(match, person)))]));
+  const theirs = new Map(people.map(person => [person, [] as Played[]]));
+  for (const match of matches) for (const person of [match.first, match.second]) theirs.get(person)?.push(match);
+  const ofTheirs = (person: string): readonly Played[] => theirs.get(person) ?? [];
+  const points = new Map(people.map(person => [person, sum(ofTheirs(person).map(match => pointsIn(match, person)))]));
   const rows = people.map((person): Omit<Standing, 'place'> => {
-    const own = matches.filter(match => isIn(match, person));
+    const own = ofTheirs(person);
     const got = own.map(match => pointsIn(match, person));
     const other = ({ first, second }: Played): string => (first === person ? second : first);
     return {
@@ -49,13 +50,17 @@ export function standingsOf(people: readonly string[], matches: readonly Played[
       seconds: own.filter(({ second }) => second === person).length,
     };
   });
-  const level = (person: string): readonly string[] => people.filter(other => points.get(other) === points.get(person));
+  const isLevel = ({ first, second }: Played): boolean =>
+    points.get(first) !== undefined && points.get(first) === points.get(second);
   const among = new Map(
-    people.map(person => {
-      const group = level(person);
-      const theirs = matches.filter(({ first, second }) => group.includes(first) && group.includes(second));
-      return [person, sum(theirs.map(match => pointsIn(match, person)))];
-    }),
+    people.map(person => [
+      person,
+      sum(
+        ofTheirs(person)
+          .filter(isLevel)
+          .map(match => pointsIn(match, person)),
+      ),
+    ]),
   );
   const order = (a: Omit<Standing, 'place'>, b: Omit<Standing, 'place'>): number =>
     b.points - a.points || (among.get(b.person) ?? 0) - (among.get(a.person) ?? 0) || b.sonneborn - a.sonneborn || b.won - a.won;

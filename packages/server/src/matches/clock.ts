@@ -87,12 +87,12 @@ function stopped({ left, since, bank }: Time, now: number): Time {
   return { left: Math.max(0, left - used), since: null, ...(bank === undefined ? {} : { bank: Math.max(0, bank - over) }) };
 }
 
-/** Vacations have begun or ended: the clocks of those seats go on from their end, those of the others from now. */
+/** Vacations have begun or ended: the clocks of those seats go on from their end, those of the others from now. Time that is over stays over. */
 export function restClocks(pace: Pace, clocks: Clocks, rest: ReadonlyMap<string, number>, now: number): Clocks {
   if (pace.kind !== 'days') return clocks;
   return Object.fromEntries(
     Object.entries(clocks).map(([seat, time]) => {
-      if (time.since === null) return [seat, time];
+      if (time.since === null || (endOf(time) ?? now) < now) return [seat, time];
       const until = rest.get(seat) ?? 0;
       if (until > now) return [seat, { ...stopped(time, now), since: until }];
       return [seat, time.since > now ? { ...time, since: now } : time];

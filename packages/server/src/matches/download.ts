@@ -1,6 +1,6 @@
 import type { Action, MatchLog } from '@polemos/kernel';
 import { forbidden } from '../refusal.ts';
-import { recordsOf } from '../storage/records.ts';
+import { recordsOf, sequenceAt } from '../storage/records.ts';
 import { chairsOf, keepVerdict } from '../storage/tables.ts';
 import { type Person, type Standing, watchingAt } from '../tables/view.ts';
 import type { World } from '../world.ts';
@@ -37,7 +37,8 @@ export async function download(world: World, me: Person, id: string): Promise<Wh
   const { table } = standing;
   if (table.state === 'over') return wholeLog(world, standing);
   const until = standing.delay === null ? Number.MAX_SAFE_INTEGER : world.now() - standing.delay * 1000;
-  const records = (await recordsOf(world.store.db, id)).filter(({ at }) => at <= until);
+  const last = await sequenceAt(world.store.db, id, until);
+  const records = (await recordsOf(world.store.db, id)).filter(({ sequence }) => sequence <= last);
   const { seat } = standing;
   const start = startNews(table, seat);
   return {

@@ -1,4 +1,5 @@
 import { type Acted, commitment, type Refused, seenBy } from '@polemos/kernel';
+import type { Pay } from '../http/route.ts';
 import { conflict, notFound, Refusal } from '../refusal.ts';
 import { stopClocks } from '../storage/club.ts';
 import { upsertJobs } from '../storage/jobs.ts';
@@ -14,7 +15,7 @@ import { FEW, type Live, Opening } from './opening.ts';
 import { type Replay, replayed } from './replay.ts';
 import type { Rulebooks } from './rulebooks.ts';
 import { Shelf } from './shelf.ts';
-import { boardOf, codesOf, keepShown, type Position, positionOf } from './show.ts';
+import { boardOf, codesOf, keepShown, type Position, positionOf, storyCost } from './show.ts';
 
 /** A move that was taken, or why not. */
 export type Answer =
@@ -97,8 +98,10 @@ export class Matches {
 
   // ---- moves
 
-  act(board: string, actor: Actor, { key, version, action }: Move): Promise<Answer> {
+  /** `still`: whether whoever decided may act when it is their turn in the line; what was thought about for long may be nobody's any more. */
+  act(board: string, actor: Actor, { key, version, action }: Move, still: (live: Live) => boolean = () => true): Promise<Answer> {
     return this.attempt(board, actor, key, (live, seat) => {
+      if (!still(live)) return { refused: { code: 'not-seated' } };
       if ('person' in actor && !mayCommand(live, seat, actor.person)) return { refused: { code: 'not-in-command' } };
       const { match } = live.course;
       const acted = match.act(seat, action, version === undefined ? {} : { version });
@@ -125,9 +128,11 @@ export class Matches {
     return this.attempt(board, actor, `rewind:${back}:${this.now()}`, rewound, { back });
   }
 
-  /** Ends a match otherwise than by its rules. */
-  end(board: string, actor: Actor, ended: Ended): Promise<Answer> {
-    return this.attempt(board, actor, `end:${this.now()}`, ({ course }) => {
+  /** Ends a match otherwise than by its rules, if it is `still` to be ended so when nobody else is at it. */
+  end(board: string, actor: Actor, ended: Ended, still: (live: Live) => boolean = () => true): Promise<Answer> {
+    return this.attempt(board, actor, `end:${this.now()}`, live => {
+      const { course } = live;
+      if (!still(live)) return { refused: { code: 'stale' } };
       course.ended = ended;
       return { kind: 'end', seat: ended.seat, body: ended };
     });
@@ -199,8 +204,8 @@ export class Matches {
 
   // ---- looking
 
-  position(board: string, person: string | null, since: number | null): Promise<Position> {
-    return this.with(board, live => this.show(live, seatOf(live, person), since));
+  position(board: string, person: string | null, since: number | null, pay?: Pay): Promise<Position> {
+    return this.with(board, live => this.show(live, seatOf(live, person), since, pay));
   }
 
   why(board: string, person: string, action: unknown): Promise<Refused | null> {
@@ -212,17 +217,20 @@ export class Matches {
   }
 
   /** Everything a seat may see now, with what happened since it last looked. */
-  async show(live: Live, seat: string | null, since: number | null): Promise<Position> {
+  async show(live: Live, seat: string | null, since: number | null, pay?: Pay): Promise<Position> {
     const board = boardOf(live, seat);
     const codes = codesOf(live.course, seat);
     keepShown(live, board, codes);
-    return positionOf(live.course, board, codes, await this.newsSince(live.course, seat, since));
+    return positionOf(live.course, board, codes, await this.newsSince(live.course, seat, since, pay));
   }
 
-  /** What happened after a sequence, as a seat may know it, however long ago; −1 begins with the set-up. */
-  async newsSince(course: Course, seat: string | null, since: number | null): Promise<readonly News[]> {
+  /** What happened after a sequence, as a seat may know it, however long ago; −1 begins with the set-up. What must be read for it is paid for first. */
+  async newsSince(course: Course, seat: string | null, since: number | null, pay: Pay = () => {}): Promise<readonly News[]> {
     if (since === null) return [];
-    return course.newsSince(seat, since) ?? (await this.oldNews(course, seat, since));
+    const atHand = course.newsSince(seat, since);
+    if (atHand !== null) return atHand;
+    pay(storyCost(course.sequence - since));
+    return this.oldNews(course, seat, since);
   }
   private async oldNews(course: Course, seat: string | null, since: number): Promise<readonly News[]> {
     const records = await recordsOf(this.store.db, course.table.id, Math.max(0, since));
@@ -281,7 +289,7 @@ export class Matches {
     board: string,
     actor: Actor,
     key: string,
-    move: (live: Live, seat: string) => Done | { readonly refused: Refused | { readonly code: 'not-in-command' } },
+    move: (live: Live, seat: string) => Done | Extract<Answer, { readonly refused: object }>,
     { back }: { readonly back?: number } = {},
   ): Promise<Answer> {
     const asked = { actor, key };

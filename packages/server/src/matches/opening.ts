@@ -138,7 +138,7 @@ export class Opening {
     const { db } = this.store;
     const { rules } = engine.game;
     const { until = Number.POSITIVE_INFINITY, back } = how;
-    const records = (await recordsOf(db, table.id)).filter(({ at }) => at <= until);
+    const records = madeBy(await recordsOf(db, table.id), until);
     const sequence = records.at(-1)?.sequence ?? 0;
     const kept = await latestSnapshot(db, table.id, { rules, sequence });
     const snapshot = kept === undefined ? null : readSnapshot(kept);
@@ -170,6 +170,12 @@ export class Opening {
     const row = { board: table.id, sequence, rules: engine.game.rules, body: JSON.stringify(snapshot) };
     await keepSnapshot(this.store.db, row).catch(() => {});
   }
+}
+
+/** Those made by a moment. Clocks of several processes are not the same, and one may be set back: what follows one that is too late is too late. */
+function madeBy(records: RecordRow[], until: number): RecordRow[] {
+  const end = records.findIndex(({ at }) => at > until);
+  return end < 0 ? records : records.slice(0, end);
 }
 
 /** As the record will be. */

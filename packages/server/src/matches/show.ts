@@ -97,8 +97,8 @@ export const positionOf = (
   news,
 });
 
-/** What it costs to be told a long story, in questions: as much time goes into so many lines of it. */
-export const storyCost = ({ news }: Pick<Position, 'news'>): number => Math.floor(news.length / LINES_OF_ONE);
+/** What it costs to be told a story of so many lines, in questions: as much time goes into so many of them. */
+export const storyCost = (lines: number): number => Math.floor(lines / LINES_OF_ONE);
 const LINES_OF_ONE = 10;
 
 /** As a spectator saw it who must stay behind: no clocks, no command. */

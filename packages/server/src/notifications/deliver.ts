@@ -71,7 +71,7 @@ async function sent(
     state: wait === undefined ? 'failed' : 'waiting',
     attempts: delivery.attempts + 1,
     // The address of a webhook is a secret, and so is what a mail server says about a password.
-    error: error.slice(0, 200).replaceAll(delivery.target, '…'),
+    error: error.replaceAll(delivery.target, '…').slice(0, 200),
     due: now + (wait ?? 0),
     lease: 0,
     done: wait === undefined ? now : null,

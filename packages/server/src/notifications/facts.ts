@@ -14,7 +14,11 @@ import { wordsIn } from './notice.ts';
 /** So far back what happened last is looked for. */
 const LATELY = 8;
 
-/** What somebody wants to know of a table before opening it: nothing that their seat does not know. */
+/**
+ * What somebody wants to know of a table before opening it: nothing that their seat does not know. Of a seat in which they do not sit (they
+ * are asked to stand in there, or it is a webhook that is told) and beside the table it is what all may see; and where nobody may look on, or
+ * must stay behind, nothing of the match.
+ */
 export async function factsFor(world: World, table: TableRow, reader: PersonRow, seat: string): Promise<Facts> {
   const language = languageOf(reader);
   const { scenario, options } = setupOf(table);
@@ -35,13 +39,20 @@ export async function factsFor(world: World, table: TableRow, reader: PersonRow,
     const names = sitters.filter(one => one.seat === of).map(({ name }) => name);
     return names.length === 0 ? nameOf(of) : `${nameOf(of)} (${names.join(', ')})`;
   };
-  const eyes = { seat, text, language, nameOf, whoIn, now: world.now() };
-  const state: Facts = await world.matches.with(table.id, live => stateOf(live, eyes)).catch(() => ({}));
+  const sits = seat !== BESIDE && sitters.some(one => one.seat === seat && one.person === reader.id);
+  const isHidden = !sits && (table.spectators === 0 || table.delay > 0);
+  const eyes: Eyes = { seat, eyes: sits ? seat : null, text, language, nameOf, whoIn, now: world.now() };
+  const state: Facts = await world.matches
+    .with(table.id, live => (isHidden && live.course.outcome === null ? {} : stateOf(live, eyes)))
+    .catch(() => ({}));
   return { ...people, zone: zoneOf(reader, state.until ?? world.now()), ...state };
 }
 
 interface Eyes {
+  /** The seat that is told of. */
   readonly seat: string;
+  /** By whose eyes; null: what all may see. */
+  readonly eyes: string | null;
   readonly text: GameText | undefined;
   readonly language: Language;
   nameOf(seat: string): string;
@@ -49,9 +60,8 @@ interface Eyes {
   whoIn(seat: string): string;
   readonly now: number;
 }
-function stateOf({ course, clocks }: Live, { seat, text, language, nameOf, whoIn, now }: Eyes): Facts {
+function stateOf({ course, clocks }: Live, { seat, eyes, text, language, nameOf, whoIn, now }: Eyes): Facts {
   const { match, outcome } = course;
-  const eyes = seat === BESIDE ? null : seat;
   const last = lastSaid(course, eyes, text);
   const said = last === undefined ? {} : { last };
   if (outcome !== null) return { ...said, ...resultOf(outcome, match.seats, { text, language, nameOf, whoIn }) };

@@ -1,6 +1,7 @@
 import { sendTrial } from '../notifications/deliver.ts';
 import { newResetLink } from '../people/email.ts';
 import { endSessions } from '../people/sessions.ts';
+import { bookResults } from '../ratings/book.ts';
 import { conflict, notFound } from '../refusal.ts';
 import { hideChat, openReports, settleReport } from '../storage/chat.ts';
 import { failedDeliveries, retryJob, retryDelivery as stillToDeliver, stuckJobs } from '../storage/notices.ts';
@@ -61,6 +62,7 @@ export async function reopen(world: World, me: PersonRow, id: string): Promise<v
   await changeTable(world.store.db, id, { ...promise, verdict: null });
   await world.matches.forget(id);
   await world.matches.reopen(id, me.id);
+  await bookResults(world);
   await changed(world, id);
   world.wake();
 }

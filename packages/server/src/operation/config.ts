@@ -54,13 +54,21 @@ export const flagName = (key: string): string => `--${key.replace(/[A-Z]/g, '-$&
 const OTHERS = ['CONFIG', 'GAMES', 'URL', 'TOKEN', 'PAUSE', 'FUZZ', 'NIGHT', 'SOAK'].map(name => `POLEMOS_${name}`);
 const KNOWN: ReadonlySet<string> = new Set([...KEYS.map(environmentName), ...OTHERS]);
 
+/** What is said here stands in the journal of the machine: a password does not. */
+const shown = (address: string): string => JSON.stringify(address.replace(/(:\/\/[^:@/]*:).*@/, '$1…@'));
+
 /** Addresses that nothing can be sent to are found at the start, not when the first letter goes out. */
-function wrongAddresses({ smtp, publicUrl, pushContact, mailFrom }: Config): readonly string[] {
+function wrongAddresses({ database, smtp, publicUrl, pushContact, mailFrom }: Config): readonly string[] {
   const isOf = (url: string, ...protocols: string[]): boolean => protocols.includes(URL.parse(url)?.protocol ?? '');
+  // `C:\\…` is a file, and so is whatever has no two slashes.
+  const isUrl = /^[a-z][a-z0-9+.-]+:\/\//i.test(database);
   return [
+    ...(!isUrl || isOf(database, 'postgres:', 'postgresql:')
+      ? []
+      : [`database: a file, or postgres://user:password@host:port/name, not ${shown(database)}`]),
     ...(smtp === '' || (isOf(smtp, 'smtp:', 'smtps:') && URL.parse(smtp)?.hostname !== '')
       ? []
-      : [`smtp: smtp://user:password@host:port, not ${JSON.stringify(smtp)}`]),
+      : [`smtp: smtp://user:password@host:port, not ${shown(smtp)}`]),
     ...(publicUrl === '' || (isOf(publicUrl, 'http:', 'https:') && !publicUrl.endsWith('/'))
       ? []
       : [`publicUrl: an address such as https://polemos.example without a slash at its end, not ${JSON.stringify(publicUrl)}`]),

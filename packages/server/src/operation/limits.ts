@@ -16,6 +16,9 @@ const LIMITS: Readonly<Record<LimitName, { readonly burst: number; readonly perS
   study: { burst: 120, perSecond: 10 },
 };
 
+/** Of what may come at once the dearest takes so much. */
+const DEAREST = 0.75;
+
 /** Whoever has an address of IPv6 has 2⁶⁴ of them: they count as one. */
 export function addressOf(ip: string): string {
   if (!ip.includes(':') || /^::ffff:\d+\./i.test(ip)) return ip;
@@ -66,10 +69,9 @@ export class Limits {
     return missing <= 0 ? 0 : Math.ceil(missing / perSecond);
   }
 
-  /** What was found out to cost more than was thought is paid afterwards: whoever asks next waits for it. */
-  spend(name: LimitName, who: string, cost: number): void {
-    const bucket = this.buckets.get(`${name} ${who}`);
-    if (bucket !== undefined) bucket.left -= cost;
+  /** What turns out to cost more is paid before it is done: of many who ask at once few are served. Nothing costs more than somebody can have. */
+  afford(name: LimitName, who: string, cost: number): number {
+    return cost <= 0 ? 0 : this.wait(name, who, Math.min(cost, LIMITS[name].burst * DEAREST));
   }
 
   /** Full buckets say nothing. Whoever makes many of them pays for one look at each, and nobody else does. */

@@ -58,6 +58,8 @@ export async function verifyEmail(world: World, token: string): Promise<void> {
   if (link === undefined || link.person === null) throw wrong('link-expired');
   if (!(await stored.changePerson(world.store.db, link.person, { email: link.detail, emailVerified: 1 })))
     throw conflict('email-taken');
+  // What was sent to the address before may be read by somebody else.
+  await stored.dropLinks(world.store.db, link.person, 'reset');
   // Whoever has confirmed an address wants to be told by it; one link in every letter ends that.
   if ((await channelsOf(world.store.db, link.person)).some(({ kind }) => kind === 'email')) return;
   await insertChannel(world.store.db, {

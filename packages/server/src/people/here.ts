@@ -36,7 +36,8 @@ export async function whoIsHere(world: World): Promise<Here> {
     people.map(({ id }) => id),
     world.now(),
   );
-  const at = new Map(people.map(({ id }) => [id, world.hub.tablesOf(id)]));
+  const looking = world.hub.tablesByPerson();
+  const at = new Map(people.map(({ id }) => [id, [...(looking.get(id) ?? [])]]));
   // At which tables by invitation somebody sits is nobody else's affair.
   const open = await publicTables(db, [...at.values()].flat());
   return {

@@ -3,6 +3,7 @@ import { conflict, forbidden, notFound, Refusal, wrong } from '../refusal.ts';
 import * as club from '../storage/club.ts';
 import * as stored from '../storage/people.ts';
 import type { PersonRow } from '../storage/schema.ts';
+import { uploadOf, uploadsOf } from '../storage/uploads.ts';
 import type { World } from '../world.ts';
 import { checkLetter, mailVerification } from './email.ts';
 import { markThere } from './here.ts';
@@ -157,7 +158,7 @@ export async function changeMe(world: World, me: PersonRow, change: Change): Pro
   return meOf((await stored.personById(world.store.db, me.id)) ?? me);
 }
 
-/** A changed password ends every other session. */
+/** A changed password ends every other session, and whatever could set another. */
 export async function changePassword(
   world: World,
   me: PersonRow,
@@ -165,6 +166,7 @@ export async function changePassword(
 ): Promise<Entered> {
   if (me.password === null || !(await verify(me.password, old).catch(() => false))) throw new Refusal(401, 'wrong-password');
   await stored.changePerson(world.store.db, me.id, { password: await hash(next) });
+  await stored.dropLinks(world.store.db, me.id, 'reset');
   await endSessions(world, me.id);
   return { me: meOf(me), token: await openSession(world, me.id) };
 }
@@ -173,16 +175,24 @@ export async function deleteMe(world: World, me: PersonRow, password: string | u
   if (me.password !== null && !(await verify(me.password, password ?? '').catch(() => false)))
     throw new Refusal(401, 'wrong-password');
   await world.getUpEverywhere(me);
-  for (const bot of await stored.botsOf(world.store.db, me.id)) {
-    await world.getUpEverywhere(bot);
-    await stored.erasePerson(world.store.db, bot.id, world.now());
-    world.hub.sessionsEnded(bot.id);
-  }
+  for (const bot of await stored.botsOf(world.store.db, me.id)) await eraseBot(world, bot);
   await stored.erasePerson(world.store.db, me.id, world.now());
   world.hub.sessionsEnded(me.id);
 }
 
-export const exportMe = (world: World, me: PersonRow) => stored.gatherPerson(world.store.db, me.id);
+/** As JSON, piece by piece: what somebody has sent up is read when the rest has gone, one match after the other. */
+export async function* exportMe({ store: { db } }: World, me: PersonRow): AsyncGenerator<string> {
+  const matches = await uploadsOf(db, me.id);
+  yield `${JSON.stringify(await stored.gatherPerson(db, me.id)).slice(0, -1)},"uploads":[`;
+  let between = '';
+  for (const { match, summary, updated } of matches) {
+    const body = (await uploadOf(db, me.id, match))?.body;
+    if (body === undefined) continue;
+    yield `${between}${JSON.stringify({ match, summary, updated, body })}`;
+    between = ',';
+  }
+  yield ']}';
+}
 
 /** Another program's account: it plays with the same messages as a person, by a token in place of a password. */
 export async function makeBot(world: World, me: PersonRow, name: string): Promise<{ bot: Me; token: string }> {
@@ -203,11 +213,18 @@ export async function renewBot(world: World, me: PersonRow, id: string): Promise
   return { token: await openSession(world, id, 'token') };
 }
 export async function dropBot(world: World, me: PersonRow, id: string): Promise<void> {
-  await myBot(world, me, id);
-  await stored.erasePerson(world.store.db, id, world.now());
+  await eraseBot(world, await myBot(world, me, id));
 }
-async function myBot(world: World, me: PersonRow, id: string): Promise<void> {
-  if (!(await stored.botsOf(world.store.db, me.id)).some(bot => bot.id === id)) throw notFound();
+/** Nobody is left waiting for a program either. */
+async function eraseBot(world: World, bot: PersonRow): Promise<void> {
+  await world.getUpEverywhere(bot);
+  await stored.erasePerson(world.store.db, bot.id, world.now());
+  world.hub.sessionsEnded(bot.id);
+}
+async function myBot(world: World, me: PersonRow, id: string): Promise<PersonRow> {
+  const bot = (await stored.botsOf(world.store.db, me.id)).find(one => one.id === id);
+  if (bot === undefined) throw notFound();
+  return bot;
 }
 
 export const mute = (world: World, me: PersonRow, id: string) => stored.insertMute(world.store.db, me.id, id);

@@ -26,6 +26,7 @@ const AT_ONCE = 200;
  */
 export async function bookResults(world: World): Promise<void> {
   const { store } = world;
+  const since = world.now() - HOUR;
   while (await isBehind(store.db))
     await store.db.transaction().execute(async tx => {
       await stored.lockRatings(store, tx);
@@ -48,6 +49,17 @@ export async function bookResults(world: World): Promise<void> {
       }
       for (const [ladder, at] of earliest) await reckon(tx, ladder, at);
     });
+  lookedAt.set(world, since);
+}
+/** The clocks of processes differ by less. */
+const HOUR = 60 * 60_000;
+/** Until when everything has been looked at. */
+const lookedAt = new WeakMap<World, number>();
+
+/** The same for whoever only reads, and after each match: what ended long ago has been counted, and what is taken up again is taken back at once. */
+export async function bookLatest(world: World): Promise<void> {
+  const since = lookedAt.get(world);
+  if (since === undefined || (await stored.unbooked(world.store.db, 1, since)).length > 0) await bookResults(world);
 }
 const isBehind = async (db: Queries): Promise<boolean> =>
   (await stored.unbooked(db, 1)).length > 0 || (await stored.takenBack(db)).length > 0;
@@ -119,7 +131,8 @@ async function whoPlayed(
   if (chairs.length < 2) return not('alone');
   if (score === undefined || score.length !== chairs.length || !isDecided(reason)) return not('not-decided');
   const sitters = (await sittersOf(tx, board)).filter(({ seat }) => seat !== BESIDE);
-  const actors = await stored.lastActors(tx, board);
+  const isEmpty = chairs.some(({ seat }) => !sitters.some(sitter => sitter.seat === seat));
+  const actors = isEmpty ? await stored.lastActors(tx, board) : new Map<string, string>();
   const players: Player[] = [];
   for (const [i, { seat, bot }] of chairs.entries()) {
     const people = sitters.filter(sitter => sitter.seat === seat);

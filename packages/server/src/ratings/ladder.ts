@@ -4,7 +4,7 @@ import { personById } from '../storage/people.ts';
 import * as stored from '../storage/ratings.ts';
 import type { Person } from '../tables/view.ts';
 import type { World } from '../world.ts';
-import { bookResults, gameOfLadder, ladderOf } from './book.ts';
+import { bookLatest, gameOfLadder, ladderOf } from './book.ts';
 import { PROVISIONAL_BELOW, pointsOf } from './skill.ts';
 
 /** What somebody has in one side of one scenario. */
@@ -49,7 +49,7 @@ export async function leaderboard(
   { game, scenario }: { readonly game?: string; readonly scenario?: string },
 ): Promise<Leaderboard> {
   if (!world.config.leaderboard) return { on: false, ladders: [], game: null, scenario: null, lines: [] };
-  await bookResults(world);
+  await bookLatest(world);
   const { db } = world.store;
   const ladders = (await stored.laddersInUse(db)).map(gameOfLadder);
   const chosen =
@@ -113,7 +113,7 @@ export async function ratedPerson(world: World, me: Person, id: string): Promise
   const { db } = world.store;
   const person = await personById(db, id);
   if (person === undefined || person.deleted !== null) throw notFound();
-  await bookResults(world);
+  await bookLatest(world);
   const ratings = (await stored.ratingsOf(db, id)).map(({ ladder, seat, ...row }) => ({
     ...ratingOf(row),
     ...gameOfLadder(ladder),

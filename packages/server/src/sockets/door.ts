@@ -3,7 +3,6 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
 import { tokenOf } from '../http/token.ts';
 import { lookFrom } from '../matches/look.ts';
-import { storyCost } from '../matches/show.ts';
 import { addressOf, type Limits } from '../operation/limits.ts';
 import type { Metrics } from '../operation/metrics.ts';
 import { whoHolds } from '../people/people.ts';
@@ -113,7 +112,7 @@ class Visitor {
   }
 
   hear(text: string): void {
-    const wait = this.who.limits.wait('move', this.who.me?.id ?? this.who.ip);
+    const wait = this.who.limits.wait('move', this.limited);
     if (wait > 0) {
       // Said once per burst, not once per message: a flood must not make a flood.
       if (this.wrong++ % 100 === 0) this.send({ type: 'error', error: 'too-many', wait });
@@ -173,6 +172,10 @@ class Visitor {
     this.send({ type: 'error', error: 'internal', ...table, ...key });
   }
 
+  /** Whose limits count. */
+  private get limited(): string {
+    return this.who.me?.id ?? addressOf(this.who.ip);
+  }
   private somebody(): PersonRow {
     if (this.who.me === null) throw new Refusal(401, 'who-are-you');
     return this.who.me;
@@ -206,16 +209,24 @@ class Visitor {
     const watcher: Watcher = { board, ...who, ...how, send, at: -1, offered: -1, answered: null };
     this.watching.set(board, watcher);
     // Listening begins before the first look, so that nothing falls between both; the client drops what it already has.
-    this.world.hub.add(watcher, since ?? 0);
-    const standing = await standingAt(this.world, board, me);
+    this.world.hub.add(watcher);
+    // A table that has been closed in this very moment is not there: nobody goes on listening at its door.
+    const standing = await standingAt(this.world, board, me).catch(error => {
+      if (this.watching.get(board) === watcher) this.unwatch(board);
+      throw error;
+    });
     this.send({ type: 'table', table: await tableSeen(this.world, me, standing) });
     // A table may be looked at by whoever sees it, even where nobody may look at its board.
     const from = watching(standing);
     if (from === null || from.table.start === null) return;
-    const position = await lookFrom(this.world, me, from, since);
-    this.send({ type: 'position', position });
     // Whoever comes in at a long match may still move: a fifth of what it costs by the other door.
-    this.who.limits.spend('move', me?.id ?? this.who.ip, Math.floor(storyCost(position) / 5));
+    const pay = (cost: number): void => {
+      const wait = this.who.limits.afford('move', this.limited, Math.floor(cost / 5));
+      if (wait > 0) throw new Refusal(429, 'too-many', { wait });
+    };
+    const position = await lookFrom(this.world, me, from, { since, pay });
+    this.send({ type: 'position', position });
+    this.world.hub.showed(board, position.sequence);
     // A move that came meanwhile has been told, whole.
     if (position.sequence < watcher.at) return;
     watcher.at = position.sequence;
@@ -228,8 +239,7 @@ class Visitor {
     this.watching.delete(board);
     this.world.hub.drop(watcher);
     const { me } = this.who;
-    const shown = this.world.hub.shownOf(board);
-    if (me !== null && shown !== null) markSeen(this.world.store.db, board, me.id, shown).catch(() => {});
+    if (me !== null && watcher.at > 0) markSeen(this.world.store.db, board, me.id, watcher.at).catch(() => {});
   }
 
   /** Whoever does not answer is gone; whoever was shut out meanwhile goes. */

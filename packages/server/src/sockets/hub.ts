@@ -91,8 +91,7 @@ export class Hub {
     return count;
   }
 
-  add(watcher: Watcher, sequence: number): void {
-    if (!this.shown.has(watcher.board)) this.shown.set(watcher.board, sequence);
+  add(watcher: Watcher): void {
     const watchers = this.watchers.get(watcher.board) ?? new Set();
     watchers.add(watcher);
     this.watchers.set(watcher.board, watchers);
@@ -111,11 +110,10 @@ export class Hub {
     this.announce(watcher.board);
   }
 
-  /** Up to which move those who watch here have been told, or null when nobody does. */
-  shownOf(board: string): number | null {
-    return this.shown.get(board) ?? null;
+  /** The first who watches a board has been shown it as far as this move. What a client says that it knows is no measure for others. */
+  showed(board: string, sequence: number): void {
+    if (this.watchers.has(board) && !this.shown.has(board)) this.shown.set(board, sequence);
   }
-
   // ---- moves
 
   /**
@@ -244,9 +242,12 @@ export class Hub {
     return [...people].sort();
   }
 
-  /** The tables at which somebody looks just now, here. */
-  tablesOf(person: string): readonly string[] {
-    return [...this.watchers].filter(([, watchers]) => [...watchers].some(one => one.person === person)).map(([board]) => board);
+  /** By person: the tables at which they look just now, here. */
+  tablesByPerson(): ReadonlyMap<string, ReadonlySet<string>> {
+    const at = new Map<string, Set<string>>();
+    for (const [board, watchers] of this.watchers)
+      for (const { person } of watchers) if (person !== null) at.set(person, (at.get(person) ?? new Set<string>()).add(board));
+    return at;
   }
 
   private announce(board: string): void {

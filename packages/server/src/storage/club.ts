@@ -51,7 +51,7 @@ export const dropChallenge = (db: Queries, id: string) => db.deleteFrom('challen
 // ---- seeks
 
 export const insertSeek = (db: Queries, row: SeekRow) => db.insertInto('seek').values(row).execute();
-export const openSeeks = (db: Queries, now: number) =>
+const seeksThatStand = (db: Queries, now: number) =>
   db
     .selectFrom('seek')
     .innerJoin('person', 'person.id', 'seek.person')
@@ -59,11 +59,23 @@ export const openSeeks = (db: Queries, now: number) =>
     .select(['person.name', 'person.kind'])
     .where('seek.expires', '>', now)
     .where('person.deleted', 'is', null)
-    .where('person.banned', '=', 0)
+    .where('person.banned', '=', 0);
+/** What the lobby lists: the latest, the earliest of them first. However many others there are, who comes new is among them. */
+export const openSeeks = async (db: Queries, now: number) =>
+  (await seeksThatStand(db, now).orderBy('seek.created', 'desc').orderBy('seek.id', 'desc').limit(200).execute()).reverse();
+/** Who wants the same game at the same pace, whoever waits longest first. */
+export const seeksLike = (db: Queries, { game, pace }: Pick<SeekRow, 'game' | 'pace'>, now: number) =>
+  seeksThatStand(db, now)
+    .where('seek.game', '=', game)
+    .where('seek.pace', '=', pace)
     .orderBy('seek.created')
     .orderBy('seek.id')
     .limit(200)
     .execute();
+export const seekById = (db: Queries, id: string, now: number) =>
+  seeksThatStand(db, now).where('seek.id', '=', id).executeTakeFirst();
+export const countSeeks = async (db: Queries, person: string, now: number): Promise<number> =>
+  (await db.selectFrom('seek').select('id').where('person', '=', person).where('expires', '>', now).execute()).length;
 /** Whoever takes all of them away has them: of two who want the same seek one gets it. */
 export const takeSeeks = async (tx: Queries, ids: readonly string[]): Promise<boolean> =>
   (
@@ -154,6 +166,8 @@ export const dropStanding = (db: Queries, board: string, seat: string, kind: str
 /** Whoever gets up from a seat takes along what they have decided ahead for it. */
 export const dropStandingOf = (db: Queries, board: string, seat: string) =>
   db.deleteFrom('standing').where('board', '=', board).where('seat', '=', seat).execute();
+export const dropStandingBy = (db: Queries, board: string, person: string) =>
+  db.deleteFrom('standing').where('board', '=', board).where('person', '=', person).execute();
 export const stopStanding = (db: Queries, { board, seat, kind }: StandingRow, stopped: string) =>
   db
     .updateTable('standing')

@@ -55,8 +55,8 @@ export const changeEntry = (db: Queries, league: string, person: string, change:
 export const dropEntry = (db: Queries, league: string, person: string) =>
   db.deleteFrom('league_entry').where('league', '=', league).where('person', '=', person).execute();
 
-/** Every match with what its board says. */
-export const matchesOf = (db: Queries, league: string) =>
+/** Every match with what its board says, or those of one round: a long season has thousands. */
+export const matchesOf = (db: Queries, league: string, round: number | null = null) =>
   db
     .selectFrom('league_match')
     .leftJoin('board', 'board.id', 'league_match.board')
@@ -64,9 +64,25 @@ export const matchesOf = (db: Queries, league: string) =>
     .selectAll('league_match')
     .select(['board.state', 'progress.outcome'])
     .where('league_match.league', '=', league)
+    .$if(round !== null, query => query.where('league_match.round', '=', round))
     .orderBy('league_match.round')
     .orderBy('league_match.number')
     .orderBy('league_match.replay')
+    .execute();
+/** Of the rounds that are played: matches of which the database does not know yet that they are decided, and whose time is over. */
+export const overdueMatches = (db: Queries, now: number) =>
+  db
+    .selectFrom('league')
+    .innerJoin('league_match', join =>
+      join.onRef('league_match.league', '=', 'league.id').onRef('league_match.round', '=', 'league.round'),
+    )
+    .leftJoin('board', 'board.id', 'league_match.board')
+    .leftJoin('progress', 'progress.board', 'league_match.board')
+    .selectAll('league_match')
+    .select(['board.state', 'progress.outcome'])
+    .where('league.state', '=', 'running')
+    .where('league_match.decided', 'is', null)
+    .where('league_match.deadline', '<', now)
     .execute();
 export const insertMatches = async (db: Queries, rows: readonly LeagueMatchRow[]): Promise<void> => {
   if (rows.length > 0)

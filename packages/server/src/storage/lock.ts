@@ -8,7 +8,7 @@ export class Locked extends Error {}
  */
 export function lockFile(file: string): () => void {
   if (file === ':memory:') return () => {};
-  const lock = new DatabaseSync(`${file}.lock`, { timeout: 0 });
+  const lock = openLock(`${file}.lock`);
   try {
     lock.exec('pragma journal_mode = delete; begin exclusive');
   } catch {
@@ -16,4 +16,12 @@ export function lockFile(file: string): () => void {
     throw new Locked(`${file} is in use by another server: stop it first, or give this one a file of its own`);
   }
   return () => lock.close();
+}
+
+function openLock(file: string): DatabaseSync {
+  try {
+    return new DatabaseSync(file, { timeout: 0 });
+  } catch (error) {
+    throw new Locked(`${file} cannot be made (${(error as Error).message}): may this user write in that folder?`);
+  }
 }

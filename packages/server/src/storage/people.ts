@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { built } from './built.ts';
 import { coverLetters } from './notices.ts';
 import type { LinkRow, PersonRow, SessionRow } from './schema.ts';
-import type { Queries } from './store.ts';
+import type { Queries, Store } from './store.ts';
 
 export const insertPerson = (db: Queries, row: PersonRow) => db.insertInto('person').values(row).execute();
 
@@ -21,6 +21,10 @@ export const isTaken = (error: unknown): boolean => /unique|duplicate key/i.test
 
 export const personById = (db: Queries, id: string) =>
   db.selectFrom('person').selectAll().where('id', '=', id).executeTakeFirst();
+/** Until the transaction ends nobody else counts what this person has. On SQLite whoever writes is alone anyhow. */
+export async function lockPerson({ kind }: Store, tx: Queries, id: string): Promise<void> {
+  if (kind === 'postgres') await tx.selectFrom('person').select('id').where('id', '=', id).forUpdate().execute();
+}
 export const personByName = (db: Queries, nameKey: string) =>
   db.selectFrom('person').selectAll().where('nameKey', '=', nameKey).where('deleted', 'is', null).executeTakeFirst();
 export const personsNamedLike = (db: Queries, nameKey: string, look: string) =>
@@ -124,7 +128,7 @@ export async function erasePerson(db: Queries, id: string, now: number): Promise
     .execute();
 }
 
-/** What the house holds about a person, for themselves. */
+/** What the house holds about a person, for themselves; but for the matches of their browsers, which are long. */
 export async function gatherPerson(db: Queries, id: string) {
   const person = await db
     .selectFrom('person')
@@ -157,11 +161,6 @@ export async function gatherPerson(db: Queries, id: string) {
     .execute();
   const moments = await db.selectFrom('moment').select(['board', 'kind', 'at', 'text']).where('person', '=', id).execute();
   const leagues = await db.selectFrom('league_entry').select(['league', 'joined', 'left']).where('person', '=', id).execute();
-  const uploads = await db
-    .selectFrom('upload')
-    .select(['match', 'summary', 'body', 'updated'])
-    .where('person', '=', id)
-    .execute();
   const wars = await db.selectFrom('war').select(['match', 'body', 'ended']).where('person', '=', id).execute();
   const moves = await db.selectFrom('record').select(['board', 'sequence', 'kind', 'at']).where('person', '=', id).execute();
   return {
@@ -180,7 +179,6 @@ export async function gatherPerson(db: Queries, id: string) {
     standing,
     moments,
     leagues,
-    uploads,
     wars,
     moves,
   };

@@ -7,14 +7,15 @@ export async function lockRatings({ kind }: Store, tx: Queries): Promise<void> {
   if (kind === 'postgres') await sql`select pg_advisory_xact_lock(hashtext('polemos ratings'))`.execute(tx);
 }
 
-/** Matches that are over and were not looked at yet, the earliest first. */
-export const unbooked = (db: Queries, limit: number) =>
+/** Matches that are over, since a moment, and were not looked at yet, the earliest first. */
+export const unbooked = (db: Queries, limit: number, since = 0) =>
   db
     .selectFrom('board')
     .innerJoin('progress', 'progress.board', 'board.id')
     .leftJoin('result', 'result.board', 'board.id')
     .select(['board.id', 'board.game', 'board.setup', 'board.ended', 'progress.outcome', 'progress.updated'])
     .where('board.state', '=', 'over')
+    .$if(since > 0, query => query.where('board.ended', '>=', since))
     .where('result.board', 'is', null)
     .orderBy('board.ended')
     .orderBy('board.id')

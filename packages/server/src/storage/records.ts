@@ -15,17 +15,13 @@ const recordsByKey = built((db, board: string, key: string) =>
 );
 export const lastSequence = async (db: Queries, board: string): Promise<number> =>
   (await db.selectFrom('progress').select('sequence').where('board', '=', board).executeTakeFirst())?.sequence ?? 0;
-/** The last record that was made by a moment. */
-export const sequenceAt = async (db: Queries, board: string, until: number): Promise<number> =>
-  (
-    await db
-      .selectFrom('record')
-      .select('sequence')
-      .where('board', '=', board)
-      .where('at', '<=', until)
-      .orderBy('sequence', 'desc')
-      .executeTakeFirst()
-  )?.sequence ?? 0;
+/** The last record before the first that was made after a moment. */
+export async function sequenceAt(db: Queries, board: string, until: number): Promise<number> {
+  const of = db.selectFrom('record').select('sequence').where('board', '=', board);
+  const first = await of.where('at', '>', until).orderBy('sequence').limit(1).executeTakeFirst();
+  if (first !== undefined) return first.sequence - 1;
+  return (await of.orderBy('sequence', 'desc').limit(1).executeTakeFirst())?.sequence ?? 0;
+}
 export const insertProgress = (db: Queries, row: ProgressRow) => db.insertInto('progress').values(row).execute();
 const progressesOf = built((db, board: string) => db.selectFrom('progress').selectAll().where('board', '=', board));
 export const progressOf = async (db: Queries, board: string): Promise<ProgressRow | undefined> =>

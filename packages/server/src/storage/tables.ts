@@ -76,6 +76,10 @@ export const markSeen = built((db, board: string, person: string, seen: number) 
   db.updateTable('sitter').set({ seen }).where('board', '=', board).where('person', '=', person).where('seen', '<', seen),
 );
 
+/** The operations that were voted about are others now, though they have the same numbers. */
+export const dropVotes = (db: Queries, board: string) =>
+  db.updateTable('sitter').set({ vote: null }).where('board', '=', board).execute();
+
 /** Only one of two who start at once does. */
 export const startTable = async (db: Queries, id: string, change: Partial<TableRow>): Promise<boolean> =>
   (await db
@@ -239,12 +243,15 @@ export const revokeInvitationsBy = (tx: Queries, board: string, person: string, 
     .where('person', '=', person)
     .where('revoked', 'is', null)
     .execute();
-export const countInvitation = (db: Queries, id: string) =>
-  db
+/** False when it was revoked in this very moment. */
+export const countInvitation = async (db: Queries, id: string): Promise<boolean> =>
+  (await db
     .updateTable('invitation')
     .set(eb => ({ uses: eb('uses', '+', 1) }))
     .where('id', '=', id)
-    .execute();
+    .where('revoked', 'is', null)
+    .returning('id')
+    .executeTakeFirst()) !== undefined;
 
 export const proposalsOf = built((db, board: string) =>
   db.selectFrom('proposal').selectAll().where('board', '=', board).orderBy('kind'),

@@ -77,23 +77,31 @@ interface Question {
 }
 
 async function moveAhead(world: World, board: string, seat: string): Promise<void> {
-  const orders = (await club.standingOf(world.store.db, board, seat)).filter(({ stopped }) => stopped === null);
-  if (orders.length === 0) return;
-  const asked = await world.matches.with(board, ({ course, bots }) => {
+  const all = (await club.standingOf(world.store.db, board, seat)).filter(({ stopped }) => stopped === null);
+  if (all.length === 0) return;
+  const asked = await world.matches.with(board, ({ course, bots, seatOf }) => {
     const { match, outcome } = course;
     const pending = match.pending().find(one => one.seat === seat);
     if (outcome !== null || pending === undefined || bots.has(seat)) return null;
-    return { step: pending.step, legal: match.legal(seat), seen: match.see(seat), game: match.game, version: match.version };
+    const orders = all.filter(({ person }) => seatOf.get(person) === seat);
+    const { game, version } = match;
+    return { orders, step: pending.step, legal: match.legal(seat), seen: match.see(seat), game, version };
   });
   if (asked === null) return;
-  for (const order of orders) {
+  for (const order of asked.orders) {
     const action = actionFor(asked, order);
     if (action === 'illegal') {
       await club.stopStanding(world.store.db, order, action);
       await changed(world, board);
     } else if (action !== null) {
       const { version } = asked;
-      const answer = await world.matches.act(board, { person: order.person }, { key: `ahead ${version}`, version, action });
+      const still = ({ seatOf }: Live): boolean => seatOf.get(order.person) === seat;
+      const answer = await world.matches.act(
+        board,
+        { person: order.person },
+        { key: `ahead ${version}`, version, action },
+        still,
+      );
       if ('ok' in answer) await club.countStanding(world.store.db, order);
       return;
     }

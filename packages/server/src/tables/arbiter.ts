@@ -44,6 +44,8 @@ export async function substitute(
   if (!(await stored.chairsOf(world.store.db, id)).some(chair => chair.seat === seat)) throw wrong('no-such-seat');
   if (name !== undefined) {
     const person = await findPerson(world, { ...me, id: '' }, { name });
+    // What is secret in a seat is no affair of an admin's.
+    if (person.id === me.id) throw wrong('that-is-you');
     return seatStandIn(world, id, { seat, person: person.id });
   }
   checkLevel(level ?? 'medium', game);

@@ -7,6 +7,7 @@ import { jobsAfter } from '../matches/follow-up.ts';
 import { conflict, Refusal, wrong } from '../refusal.ts';
 import { endChallenges } from '../storage/club.ts';
 import { upsertJobs } from '../storage/jobs.ts';
+import { lockPerson } from '../storage/people.ts';
 import { insertProgress } from '../storage/records.ts';
 import { BESIDE, type ChairRow, type PersonRow, type SitterRow, type TableRow } from '../storage/schema.ts';
 import type { Queries } from '../storage/store.ts';
@@ -38,8 +39,6 @@ export interface NewTable {
   readonly autostart?: boolean;
   /** Days after which somebody who gives no sign may be replaced. */
   readonly absence?: number;
-  /** Laid out by the house for a league: it is nobody's to count against the tables that one may have. */
-  readonly ofLeague?: true;
 }
 /** A week without a sign is long. */
 const ABSENCE = 7;
@@ -51,9 +50,12 @@ export async function createTable(world: World, me: PersonRow, given: NewTable):
   for (const level of Object.values(given.bots)) checkLevel(level, game.id);
   const setup = readSetup(game, given);
   if (isFaulty(setup)) throw wrong('bad-setup', { faults: setup.faults });
-  if (given.ofLeague !== true) await checkRoom(world, me);
+  await checkRoom(world, world.store.db, me);
   const laid = laidOut(world, me, given, setup, null);
-  await world.store.db.transaction().execute(tx => putUp(tx, laid));
+  await world.store.db.transaction().execute(async tx => {
+    await roomFor(world, tx, me);
+    await putUp(tx, laid);
+  });
   await startIfFull(world, laid.table.id);
   return tableView(world, laid.table.id, me);
 }
@@ -80,10 +82,16 @@ function tryOut(game: Game, setup: Setup): Match {
 /** As many tables as somebody can have use for: the lobby is everybody's. */
 const MOST_OPEN = { guest: 3, account: 12, bot: 12 } as const;
 const MOST_TABLES = 60;
-export async function checkRoom({ config, store }: World, me: PersonRow): Promise<void> {
+export async function checkRoom({ config }: World, db: Queries, me: PersonRow): Promise<void> {
   if (!config.limits) return;
-  const { open, all } = await stored.tablesInUse(store.db, me.id);
+  const { open, all } = await stored.tablesInUse(db, me.id);
   if (open >= MOST_OPEN[me.kind] || all >= MOST_TABLES) throw conflict('too-many-tables');
+}
+/** The same where the table is put up: of many that somebody lays out in one moment each sees those before it. */
+export async function roomFor(world: World, tx: Queries, me: PersonRow): Promise<void> {
+  if (!world.config.limits) return;
+  await lockPerson(world.store, tx, me.id);
+  await checkRoom(world, tx, me);
 }
 
 interface LaidOut {
@@ -214,8 +222,9 @@ async function begin(world: World, table: TableRow): Promise<void> {
   await db.transaction().execute(async tx => {
     const change = { state: 'playing', rules, started: now, entropy: starting.entropy, start: JSON.stringify(start) } as const;
     if (!(await stored.startTable(tx, id, change))) throw conflict('already-started');
-    // Somebody sat down or got up while the match was laid out: the host shall see it before it starts.
-    if (placesOf(await stored.sittersOf(tx, id)) !== placesOf(sitters)) throw conflict('seats-changed');
+    // Somebody sat down or got up, or a bot did, while the match was laid out: the host shall see it before it starts.
+    const there = { chairs: await stored.chairsOf(tx, id), sitters: await stored.sittersOf(tx, id) };
+    if (placesOf(there) !== placesOf({ chairs, sitters })) throw conflict('seats-changed');
     await stored.voidInvitations(tx, id, now);
     await endChallenges(tx, id, now);
     await insertProgress(tx, {
@@ -243,5 +252,13 @@ function begunWith(engine: Engine, table: TableRow): ReturnType<typeof Course.be
   }
 }
 
-const placesOf = (sitters: readonly { seat: string; person: string; entropy: string }[]): string =>
-  JSON.stringify(sitters.map(({ seat, person, entropy }) => [seat, person, entropy]));
+interface Places {
+  readonly chairs: readonly Pick<ChairRow, 'seat' | 'bot'>[];
+  readonly sitters: readonly Pick<SitterRow, 'seat' | 'person' | 'entropy'>[];
+}
+/** Whoever looks on comes and goes as they like. */
+const placesOf = ({ chairs, sitters }: Places): string =>
+  JSON.stringify([
+    chairs.map(({ seat, bot }) => [seat, bot]),
+    sitters.filter(({ seat }) => seat !== BESIDE).map(({ seat, person, entropy }) => [seat, person, entropy]),
+  ]);

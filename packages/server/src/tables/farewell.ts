@@ -3,7 +3,7 @@ import { BESIDE, type PersonRow } from '../storage/schema.ts';
 import * as stored from '../storage/tables.ts';
 import type { World } from '../world.ts';
 import { changed } from './changed.ts';
-import { atTable, leave } from './seats.ts';
+import { atTable, handedTo, leave } from './seats.ts';
 import { resign } from './settle.ts';
 import { hostOf } from './view.ts';
 
@@ -29,7 +29,7 @@ export async function getUpEverywhere(world: World, me: PersonRow): Promise<void
     const heir = (await stored.sittersOf(db, id)).find(({ person }) => person !== me.id);
     if (heir === undefined) await cancelTable(world, me, id);
     else {
-      await stored.changeTable(db, id, { host: heir.person });
+      await stored.changeTable(db, id, handedTo(heir.person));
       await changed(world, id);
     }
   }

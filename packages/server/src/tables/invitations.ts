@@ -140,7 +140,7 @@ export async function accept(
       await mayEnter(tx, table, invitation, wanted);
       await sitDown(world, tx, { board, seat: wanted, person: me.id, entropy });
     }
-    await stored.countInvitation(tx, invitation.id);
+    if (!(await stored.countInvitation(tx, invitation.id))) throw notFound();
   });
   await changed(world, board);
   const table = await stored.tableById(world.store.db, board);

@@ -155,23 +155,24 @@ async function withSeats(world: World, rows: readonly Listed[]): Promise<readonl
     sitters.map(({ person }) => person),
     world.now(),
   );
+  // Whoever sits at hundreds of tables asks for all of them: nothing is looked for in a list of all.
+  const chairsAt = Map.groupBy(chairs, ({ board }) => board);
+  const sittersAt = Map.groupBy(sitters, ({ board }) => board);
   const rounds = new Map((await roundsOfBoards(world.store.db, boards)).map(({ board, ...of }) => [board, of]));
   return rows.map(row => ({
     ...lineOf(
       row,
-      chairs
-        .filter(({ board }) => board === row.id)
-        .map(({ board, seat, bot }) => {
-          const there = sitters.filter(one => one.board === board && one.seat === seat);
-          const until = there.map(({ person }) => away.get(person) ?? 0);
-          return {
-            seat,
-            bot,
-            people: there.map(({ name }) => name),
-            guests: there.filter(({ kind }) => kind === 'guest').map(({ name }) => name),
-            vacation: until.length === 0 || until.includes(0) ? null : Math.min(...until),
-          };
-        }),
+      (chairsAt.get(row.id) ?? []).map(({ seat, bot }) => {
+        const there = (sittersAt.get(row.id) ?? []).filter(one => one.seat === seat);
+        const until = there.map(({ person }) => away.get(person) ?? 0);
+        return {
+          seat,
+          bot,
+          people: there.map(({ name }) => name),
+          guests: there.filter(({ kind }) => kind === 'guest').map(({ name }) => name),
+          vacation: until.length === 0 || until.includes(0) ? null : Math.min(...until),
+        };
+      }),
     ),
     league: rounds.get(row.id) ?? null,
   }));

@@ -7,7 +7,7 @@ import { BESIDE, type ChallengeRow, type PersonRow } from '../storage/schema.ts'
 import * as stored from '../storage/tables.ts';
 import type { World } from '../world.ts';
 import { acceptAt } from './challenges.ts';
-import { checkRoom, laidOut, putUp, startIfFull } from './create.ts';
+import { checkRoom, laidOut, putUp, roomFor, startIfFull } from './create.ts';
 import { atTable } from './seats.ts';
 import { seatedAt, type TableView, tableView } from './view.ts';
 
@@ -25,7 +25,7 @@ export async function rematch(world: World, me: PersonRow, id: string, entropy =
     if (chair === undefined) throw notFound();
     return chairs[(chair.position + 1) % chairs.length].seat;
   };
-  await checkRoom(world, me);
+  await checkRoom(world, db, me);
   const laid = laidOut(
     world,
     me,
@@ -66,6 +66,7 @@ export async function rematch(world: World, me: PersonRow, id: string, entropy =
   const made = await atTable(world, id, async tx => {
     const before = await stored.openRematchOf(tx, id);
     if (before !== undefined) return before.id;
+    await roomFor(world, tx, me);
     await putUp(tx, laid);
     for (const one of asked) {
       await insertChallenge(tx, one);

@@ -1,6 +1,6 @@
 import { announceSeat } from '../notifications/challenges.ts';
 import { conflict, forbidden, notFound, wrong } from '../refusal.ts';
-import { absenteesOf, apartFrom, dropAbsentee } from '../storage/club.ts';
+import { absenteesOf, apartFrom, dropAbsentee, dropStandingBy } from '../storage/club.ts';
 import { BESIDE, type PersonRow, type TableRow } from '../storage/schema.ts';
 import type { Queries } from '../storage/store.ts';
 import * as stored from '../storage/tables.ts';
@@ -73,6 +73,7 @@ export async function leave(world: World, me: PersonRow, id: string): Promise<vo
     if (state === 'playing' && seated && (await sittersIn(tx, id, mine.seat)).length < 2) throw conflict('resign-or-hand-over');
     await stored.dropSitter(tx, id, me.id);
     await dropAbsentee(tx, id, me.id);
+    await dropStandingBy(tx, id, me.id);
     if (seated) await stored.revokeInvitationsInto(tx, id, { seat: mine.seat, by: me.id, now: world.now() });
   });
   await passOn(world, me, id);
@@ -86,8 +87,11 @@ async function passOn(world: World, me: PersonRow, id: string): Promise<void> {
   if (table === undefined || table.state !== 'open' || table.host !== me.id) return;
   const sitters = await stored.sittersOf(db, id);
   const heir = sitters.find(({ seat }) => seat !== BESIDE) ?? sitters[0];
-  if (heir !== undefined) await stored.changeTable(db, id, { host: heir.person });
+  if (heir !== undefined) await stored.changeTable(db, id, handedTo(heir.person));
 }
+
+/** The webhook of a table is its host's, and tells nothing more to one who was. */
+export const handedTo = (host: string): Pick<TableRow, 'host' | 'hook'> => ({ host, hook: null });
 
 /** What a host may still change while people gather: who may come, whether it starts by itself, and whose table it is. */
 export interface TableChange {
@@ -103,7 +107,7 @@ export async function changeTable(world: World, me: PersonRow, id: string, chang
   await stored.changeTable(world.store.db, id, {
     ...(change.public === undefined ? {} : { open: change.public ? 1 : 0 }),
     ...(change.autostart === undefined ? {} : { autostart: change.autostart ? 1 : 0 }),
-    ...(change.host === undefined ? {} : { host: change.host }),
+    ...(change.host === undefined || change.host === table.host ? {} : handedTo(change.host)),
     id,
   });
   await changed(world, id);
@@ -129,6 +133,7 @@ export async function sendAway(world: World, me: PersonRow, id: string, person: 
     // Whoever may have their seat back stays until they do, or go.
     if ((await absenteesOf(tx, id)).some(one => one.person === person)) throw forbidden('not-yours-to-send-away');
     await stored.dropSitter(tx, id, person);
+    await dropStandingBy(tx, id, person);
     // Links that they gave out lead nowhere any more.
     await stored.revokeInvitationsBy(tx, id, person, world.now());
   });
@@ -155,4 +160,6 @@ export async function setEntropy(world: World, me: PersonRow, id: string, entrop
   const { table } = await seatedAt(world, id, me);
   if (table.state !== 'open') throw conflict('already-started');
   await stored.changeEntropy(world.store.db, id, me.id, entropy);
+  // A start that saw both what was there before and this has looked away.
+  await startIfFull(world, id);
 }

@@ -5,7 +5,7 @@ import { announceSeat } from '../notifications/challenges.ts';
 import { strengthOf } from '../ratings/strength.ts';
 import { conflict, notFound, wrong } from '../refusal.ts';
 import * as club from '../storage/club.ts';
-import { personById } from '../storage/people.ts';
+import { lockPerson, personById } from '../storage/people.ts';
 import { BESIDE, type PersonRow, type SeekRow } from '../storage/schema.ts';
 import * as stored from '../storage/tables.ts';
 import type { World } from '../world.ts';
@@ -62,8 +62,6 @@ export async function seeks(world: World, me: PersonRow | null): Promise<readonl
 export async function seek(world: World, me: PersonRow, wanted: Wanted): Promise<{ readonly table: TableView | null }> {
   checkWanted(world, wanted);
   const { db } = world.store;
-  const open = await club.openSeeks(db, world.now());
-  if (open.filter(({ person }) => person === me.id).length >= MOST_SEEKS) throw conflict('too-many-seeks');
   const mine: SeekRow = {
     id: world.chance.id(),
     person: me.id,
@@ -74,7 +72,11 @@ export async function seek(world: World, me: PersonRow, wanted: Wanted): Promise
     created: world.now(),
     expires: world.now() + LASTS[wanted.pace.kind],
   };
-  await club.insertSeek(db, mine);
+  await db.transaction().execute(async tx => {
+    await lockPerson(world.store, tx, me.id);
+    if ((await club.countSeeks(tx, me.id, world.now())) >= MOST_SEEKS) throw conflict('too-many-seeks');
+    await club.insertSeek(tx, mine);
+  });
   for (const other of await others(world, me, mine)) {
     const table = await pair(world, me, other, mine);
     if (table !== null) return { table };
@@ -85,7 +87,7 @@ export async function seek(world: World, me: PersonRow, wanted: Wanted): Promise
 
 /** Somebody clicks on what another seeks. */
 export async function takeSeek(world: World, me: PersonRow, id: string, entropy: string): Promise<TableView> {
-  const other = (await club.openSeeks(world.store.db, world.now())).find(one => one.id === id);
+  const other = await club.seekById(world.store.db, id, world.now());
   if (other === undefined) throw notFound();
   if (other.person === me.id) throw wrong('that-is-you');
   if ((await club.apartFrom(world.store.db, me.id)).has(other.person)) throw conflict('not-with-you');
@@ -106,7 +108,7 @@ function checkWanted(world: World, { game, scenario }: Wanted): void {
 /** Those who seek what suits, the one who waits longest first. */
 async function others(world: World, me: PersonRow, mine: SeekRow) {
   const apart = await club.apartFrom(world.store.db, me.id);
-  return (await club.openSeeks(world.store.db, world.now())).filter(
+  return (await club.seeksLike(world.store.db, mine, world.now())).filter(
     one => one.person !== me.id && !apart.has(one.person) && suits(one, mine),
   );
 }

@@ -1,6 +1,7 @@
 import { overdue } from '../matches/clock.ts';
 import type { Ended } from '../matches/course.ts';
 import type { Answer } from '../matches/matches.ts';
+import type { Live } from '../matches/opening.ts';
 import { announceDeclined, announceProposal } from '../notifications/challenges.ts';
 import { findPerson } from '../people/finding.ts';
 import { conflict, forbidden, notFound, Refusal, wrong } from '../refusal.ts';
@@ -11,7 +12,7 @@ import { absentSeats } from './absent.ts';
 import { ask } from './challenges.ts';
 import { changed } from './changed.ts';
 import { checkLevel } from './levels.ts';
-import { atTable } from './seats.ts';
+import { atTable, notApart } from './seats.ts';
 import { giveToBot } from './stand-in.ts';
 import { seatedAt, standingAt } from './view.ts';
 
@@ -22,26 +23,35 @@ export const STAND_IN = 'greedy';
 export async function resign(world: World, me: PersonRow, id: string): Promise<void> {
   const { table, seat } = await seatedAt(world, id, me);
   if (table.state !== 'playing') throw conflict('not-playing');
-  await loses(world, me, id, seat, 'resigned');
+  await loses(world, me, { id, seat, reason: 'resigned' });
 }
 
 /** Somebody's time is over: whoever waits may claim. */
 export async function claim(world: World, me: PersonRow, id: string): Promise<void> {
   const { table, seat } = await seatedAt(world, id, me);
   if (table.state !== 'playing') throw conflict('not-playing');
+  const isLate = ({ course, clocks }: Live, of: string): boolean =>
+    course.match.pending().some(asked => asked.seat === of) && overdue(clocks, of, world.now());
   const late = await world.matches.with(id, live =>
-    live.course.match.pending().find(asked => asked.seat !== seat && overdue(live.clocks, asked.seat, world.now())),
+    live.course.match.pending().find(asked => asked.seat !== seat && isLate(live, asked.seat)),
   );
   if (late === undefined) throw conflict('nobody-is-late');
-  await loses(world, me, id, late.seat, 'timeout');
+  // Whoever moves in that very moment was late, and is so no more.
+  await loses(world, me, { id, seat: late.seat, reason: 'timeout', still: live => isLate(live, late.seat) });
 }
 
-async function loses(world: World, me: PersonRow, id: string, seat: string, reason: Ended['reason']): Promise<void> {
+interface Loss {
+  readonly id: string;
+  readonly seat: string;
+  readonly reason: Ended['reason'];
+  readonly still?: (live: Live) => boolean;
+}
+async function loses(world: World, me: PersonRow, { id, seat, reason, still }: Loss): Promise<void> {
   const seats = (await stored.chairsOf(world.store.db, id)).map(chair => chair.seat);
   // A bot cannot play on what is frozen: there it ends for all.
   if (seats.length > 2 && !(await isFrozen(world, id))) return giveToBot(world, id, { seat, level: STAND_IN, back: false });
   const score = seats.map(other => (other === seat ? 0 : 1));
-  await end(world, me, id, { reason, seat, score });
+  await end(world, me, id, { reason, seat, score }, still);
 }
 
 const isFrozen = (world: World, id: string): Promise<boolean> =>
@@ -53,8 +63,8 @@ const isFrozen = (world: World, id: string): Promise<boolean> =>
     });
 
 /** Ends a match by the will of its people, also one that does not go on under the rules of this release. */
-async function end(world: World, me: PersonRow, id: string, ended: Ended): Promise<void> {
-  if (!(await isFrozen(world, id))) return settled(await world.matches.end(id, { person: me.id }, ended));
+async function end(world: World, me: PersonRow, id: string, ended: Ended, still?: Loss['still']): Promise<void> {
+  if (!(await isFrozen(world, id))) return settled(await world.matches.end(id, { person: me.id }, ended, still));
   settled(await world.matches.endFrozen(id, me.id, ended));
   await changed(world, id);
 }
@@ -121,6 +131,7 @@ async function readProposal(
       const chair = (await stored.chairsOf(world.store.db, id)).find(one => one.seat === of);
       if (chair === undefined || chair.bot === null) throw wrong('no-bot-there');
       if (seat !== null) throw conflict('already-seated');
+      await notApart(world, me, id);
       return { seat: of, person: me.id, name: me.name };
     }
     case 'replace': {
@@ -210,7 +221,9 @@ async function carryOutIfAgreed(
       return end(world, me, id, { reason: 'draw', seat: null, score });
     }
     case 'rewind':
-      return settled(await world.matches.rewind(id, { person: me.id }, detail.to));
+      settled(await world.matches.rewind(id, { person: me.id }, detail.to));
+      await stored.dropVotes(db, id);
+      return changed(world, id);
     case 'hand-over':
       return giveToBot(world, id, { seat: detail.seat, level: detail.level ?? STAND_IN, back: false });
     case 'take-over':

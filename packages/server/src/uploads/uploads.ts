@@ -20,6 +20,8 @@ export interface WholeUpload extends Upload {
 const MOST = 60;
 /** Letters of all of them. */
 const ROOM = 24 << 20;
+/** Of one of them, packed: longer than anything else that is sent. */
+export const LONGEST = 3 << 20;
 
 const shown = <T extends { summary: string }>(row: T) => ({ ...row, summary: JSON.parse(row.summary) as unknown });
 

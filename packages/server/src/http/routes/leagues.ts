@@ -37,7 +37,7 @@ export const leagueRoutes = [
     answers: answers.League,
     who: 'anyone',
     summary: 'A league: who plays, every pairing, the standings',
-    run: ask => leagues.showLeague(ask.world, whoever(ask), ask.params.league),
+    run: ask => leagues.showLeague(ask.world, whoever(ask), ask.params.league, ask.pay),
   }),
   route('PATCH /api/leagues/:league', {
     answers: answers.League,

@@ -2,7 +2,6 @@ import { Type } from 'typebox';
 import { checkMatch, download, downloadAudit } from '../../matches/download.ts';
 import { look } from '../../matches/look.ts';
 import { past, pastFrames } from '../../matches/past.ts';
-import { storyCost } from '../../matches/show.ts';
 import { readChat, report, say } from '../../tables/chat.ts';
 import { seatedAt, standingAt } from '../../tables/view.ts';
 import * as answers from '../answers.ts';
@@ -13,6 +12,8 @@ import { whoever } from './tables.ts';
 const Version = Type.Integer({ minimum: 0, maximum: 10_000_000 });
 /** Of a finished match: what everybody could see. */
 const EVERYBODY = 'everybody';
+/** In bytes: of the longest matches, with what was made of their records. */
+const LONG_MATCH = 16 << 20;
 const Digits = Type.String({ pattern: '^-?[0-9]{1,8}$' });
 
 export const matchRoutes = [
@@ -21,8 +22,11 @@ export const matchRoutes = [
     who: 'anyone',
     summary: 'What I may see of the match, with what happened since a move (default: since I last looked)',
     query: object({ since: Type.Optional(Digits) }),
-    weighs: storyCost,
-    run: ask => look(ask.world, whoever(ask), ask.params.table, ask.query.since === undefined ? null : Number(ask.query.since)),
+    run: ask =>
+      look(ask.world, whoever(ask), ask.params.table, {
+        since: ask.query.since === undefined ? null : Number(ask.query.since),
+        pay: ask.pay,
+      }),
   }),
   route('GET /api/tables/:table/past', {
     answers: answers.Past,
@@ -88,6 +92,7 @@ export const matchRoutes = [
     limit: 'study',
     cost: 4,
     summary: 'The whole match when it is over; my journal of it before that',
+    holds: LONG_MATCH,
     run: ask => download(ask.world, whoever(ask), ask.params.table),
   }),
   route('GET /api/tables/:table/audit', {

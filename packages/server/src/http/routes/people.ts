@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { Type } from 'typebox';
 import * as email from '../../people/email.ts';
 import { whoIsHere } from '../../people/here.ts';
@@ -6,6 +7,7 @@ import * as vacation from '../../people/vacation.ts';
 import { notFound } from '../../refusal.ts';
 import { adminExists, personById } from '../../storage/people.ts';
 import { profileOf } from '../../tables/list.ts';
+import { LONGEST } from '../../uploads/uploads.ts';
 import * as answers from '../answers.ts';
 import { Email, Language, Name, object, Password, Token } from '../parts.ts';
 import { route } from '../route.ts';
@@ -87,7 +89,9 @@ export const peopleRoutes = [
     answers: answers.OwnData,
     who: 'person',
     summary: 'Everything the server holds about me',
-    run: ({ world, me }) => people.exportMe(world, me),
+    holds: 3 * LONGEST,
+    cost: 20,
+    run: ({ world, me }) => Readable.from(people.exportMe(world, me)),
   }),
   route('POST /api/email/verify', {
     who: 'anyone',

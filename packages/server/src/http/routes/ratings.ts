@@ -11,6 +11,7 @@ export const ratingRoutes = [
     answers: answers.Leaderboard,
     who: 'anyone',
     summary: 'Who is good at what, by scenario and side, bots too; `on` is false where this server keeps none',
+    cost: 5,
     query: object({
       game: Type.Optional(Type.String({ maxLength: 40 })),
       scenario: Type.Optional(Type.String({ maxLength: 60 })),
@@ -21,6 +22,7 @@ export const ratingRoutes = [
     answers: answers.Rated,
     who: 'anyone',
     summary: 'The ratings of a person, the matches they come from, and the score against each opponent',
+    cost: 5,
     run: ask => ratedPerson(ask.world, whoever(ask), ask.params.person),
   }),
   route('POST /api/admin/tables/:table/rated', {

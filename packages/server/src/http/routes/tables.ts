@@ -96,6 +96,7 @@ export const tableRoutes = [
     answers: answers.Lines,
     who: 'person',
     summary: 'My tables, where it is my turn first',
+    cost: 3,
     run: ({ world, me }) => myTables(world, me),
   }),
   route('POST /api/tables', {

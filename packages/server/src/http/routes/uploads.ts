@@ -4,8 +4,6 @@ import * as answers from '../club-answers.ts';
 import { Id, object } from '../parts.ts';
 import { route } from '../route.ts';
 
-/** Whole matches, packed: longer than anything else that is sent. */
-const LONGEST = 3 << 20;
 /** A hundred wars as they are told. */
 const MOST_WARS = 420_000;
 
@@ -20,18 +18,20 @@ export const uploadRoutes = [
     answers: answers.WholeUpload,
     who: 'account',
     summary: 'One of them, to be taken up in another browser',
+    holds: 3 * uploads.LONGEST,
+    cost: 4,
     run: ({ world, me, params }) => uploads.readUpload(world, me, params.match),
   }),
   route('POST /api/me/matches/:match', {
     answers: answers.Sent,
     who: 'account',
     limit: 'say',
-    longest: LONGEST + 10_000,
+    longest: uploads.LONGEST + 10_000,
     summary: 'Keep a match of this browser; where another has gone on meanwhile both are kept',
     body: object({
       known: Type.Union([Type.Integer({ minimum: 1, maximum: 1_000_000 }), Type.Null()]),
       summary: Type.Unknown(),
-      body: Type.String({ minLength: 1, maxLength: LONGEST, pattern: '^[A-Za-z0-9+/=]+$' }),
+      body: Type.String({ minLength: 1, maxLength: uploads.LONGEST, pattern: '^[A-Za-z0-9+/=]+$' }),
     }),
     run: ({ world, me, params, body }) => uploads.keepUpload(world, me, params.match, body),
   }),
@@ -53,7 +53,10 @@ export const uploadRoutes = [
     cost: 10,
     longest: MOST_WARS,
     body: object({
-      wars: Type.Array(object({ match: Id, ended: Type.Integer({ minimum: 0 }), body: Type.Unknown() }), { maxItems: 100 }),
+      wars: Type.Array(
+        object({ match: Id, ended: Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER }), body: Type.Unknown() }),
+        { maxItems: 100 },
+      ),
     }),
     run: ({ world, me, body }) => uploads.keepWars(world, me, body.wars as uploads.War[]),
   }),

@@ -212,6 +212,7 @@ export const season: SeasonWords = {
     'league-started': 'Il campionato è già cominciato.',
     'league-not-running': 'Il campionato non è in corso.',
     'not-organiser': 'Può farlo solo l’organizzatore.',
+    'not-your-own': 'Questa partita la giochi tu. Affida il campionato a chi non vi gioca, o lascia decidere l’orologio.',
     'already-entered': 'Sei già iscritto.',
     'not-entered': 'Non sei iscritto.',
     'too-many-leagues': 'Organizzi già quanti campionati si può.',
