@@ -35,7 +35,7 @@ export const screens: Words = {
   closed: 'fermé aux armées',
   wallsOf: (now, full) => (now === full ? `défense ${full}` : `défense ${now} sur ${full}`),
   taxOf: talents => `impôt ${counted(talents)}`,
-  silhouettes: (black, red) => `silhouettes : ${black} noires, ${red} rouges`,
+  silhouettes: (black, red) => `silhouettes : ${black} ${black < 2 ? 'noire' : 'noires'}, ${red} ${red < 2 ? 'rouge' : 'rouges'}`,
   portTo: sea => `port sur : ${sea}`,
   ravaged: 'le territoire est pillé',
   cityIs: { plundered: 'la ville est pillée', destroyed: 'la ville est détruite' },
@@ -72,6 +72,12 @@ export const screens: Words = {
   otherAction: 'Autre chose',
   closedNow: n => `${n} ${n < 2 ? 'impossible' : 'impossibles'} à présent : pourquoi ?`,
   cost: n => (n < 2 ? `${n} point` : `${n} points`),
+  actCosts: (n, left) =>
+    `Cela coûte ${n} ${n < 2 ? 'point' : 'points'} d’opération ; il ${left === 0 ? 'n’en reste aucun' : `en reste ${left}`}.`,
+  marchCosts: (n, left) =>
+    `Cela coûte ${n} ${n < 2 ? 'point' : 'points'} de mouvement ; il ${left === 0 ? 'n’en reste aucun' : `en reste ${left}`}.`,
+  pointsLost: n =>
+    `Il reste ${n} ${n < 2 ? 'point' : 'points'} d’opération. Désormais ${n < 2 ? 'il ne sert' : 'ils ne servent'} qu’à payer des espions, et ce qui reste à la fin du tour est perdu.`,
   movement: n => (n < 2 ? 'point de mouvement' : 'points de mouvement'),
   free: 'aucun point',
   none: 'pas possible maintenant',
@@ -134,7 +140,7 @@ export const screens: Words = {
   bidAgainst: 'Contre',
   bidWeight: n => `Compte ${n} au jet : chaque tranche de 30 talents compte 1. Les talents sont perdus, quoi qu’il arrive.`,
   comesAlong: 'L’accompagnent',
-  takeAll: n => `les ${n}`,
+  takeAll: n => (n === 1 ? '+1' : `les ${n}`),
   leaveBehind: 'Laisser en arrière',
   leave: 'Laisser',
   follows: {
@@ -213,7 +219,7 @@ export const screens: Words = {
   leadersOf: 'Chefs',
   leader: 'Chef',
   where: 'Où',
-  activated: 'activé ce tour',
+  activated: 'activé pendant ce tour',
   dead: 'mort',
   captiveOf: who => `captif de ${who}`,
   territories: 'Territoires',

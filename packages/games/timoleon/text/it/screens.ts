@@ -34,7 +34,7 @@ export const screens: Words = {
   closed: 'chiuso agli eserciti',
   wallsOf: (now, full) => (now === full ? `difesa ${full}` : `difesa ${now} di ${full}`),
   taxOf: talents => `tassa ${counted(talents)}`,
-  silhouettes: (black, red) => `sagome: ${black} nere, ${red} rosse`,
+  silhouettes: (black, red) => `sagome: ${black} ${black === 1 ? 'nera' : 'nere'}, ${red} ${red === 1 ? 'rossa' : 'rosse'}`,
   portTo: sea => `porto su: ${sea}`,
   ravaged: 'il territorio è saccheggiato',
   cityIs: { plundered: 'la città è saccheggiata', destroyed: 'la città è distrutta' },
@@ -71,6 +71,12 @@ export const screens: Words = {
   otherAction: 'Altro',
   closedNow: n => `${n} ora non ${n === 1 ? 'possibile' : 'possibili'}: perché?`,
   cost: n => (n === 1 ? '1 punto' : `${n} punti`),
+  actCosts: (n, left) =>
+    `Costa ${n} ${n === 1 ? 'punto operazionale' : 'punti operazionali'}; ${left === 0 ? 'non ne resta nessuno' : left === 1 ? 'ne resta 1' : `ne restano ${left}`}.`,
+  marchCosts: (n, left) =>
+    `Costa ${n} ${n === 1 ? 'punto movimento' : 'punti movimento'}; ${left === 0 ? 'non ne resta nessuno' : left === 1 ? 'ne resta 1' : `ne restano ${left}`}.`,
+  pointsLost: n =>
+    `${n === 1 ? 'Resta 1 punto operazionale' : `Restano ${n} punti operazionali`}. D’ora in poi ${n === 1 ? 'serve' : 'servono'} solo per le spie, e ciò che resta alla fine del turno è perduto.`,
   movement: n => (n === 1 ? 'punto movimento' : 'punti movimento'),
   free: 'nessun punto',
   none: 'ora non possibile',
@@ -133,7 +139,7 @@ export const screens: Words = {
   bidAgainst: 'Contro',
   bidWeight: n => `Vale ${n} nel tiro: ogni 30 talenti interi valgono 1. I talenti sono persi comunque vada.`,
   comesAlong: 'Vengono con lui',
-  takeAll: n => `tutti ${n}`,
+  takeAll: n => (n === 1 ? '+1' : `tutti i ${n}`),
   leaveBehind: 'Lascia indietro',
   leave: 'Lascia',
   follows: {

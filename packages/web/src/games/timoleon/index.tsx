@@ -5,6 +5,7 @@ import type { TimoleonEvent, View } from '@polemos/timoleon';
 import { STORIES, TEXT } from '@polemos/timoleon/text';
 import { type Book, translated } from '../../parts/book.ts';
 import type { Screens } from '../screens.ts';
+import { Ahead, wastes } from './ask/Ahead.tsx';
 import { Guide } from './ask/Guide.tsx';
 import { needWords } from './ask/needs.ts';
 import { priceOf } from './ask/Operations.tsx';
@@ -76,6 +77,27 @@ export const screens: Screens<View, TimoleonEvent> = {
     return null;
   },
   weigh,
+  wastes,
+  Ahead,
+  spends: {
+    activates: 'button',
+    element: 'button',
+    diplomacy: 'button',
+    recruits: 'button',
+    repaired: 'button',
+    guard: 'button',
+    builds: 'button',
+    dispatched: 'button',
+    hired: 'button',
+    pays: 'button',
+    cheers: 'button',
+    'treaty-broken': 'button',
+    moves: 'card',
+    embarks: 'card',
+    lands: 'card',
+    retreats: 'card',
+    returns: 'card',
+  },
   stops,
   placeOf,
   isHeading: ({ kind }) => kind === 'turn' || kind === 'place',

@@ -60,6 +60,8 @@ const DEEDS: readonly { readonly group: string; readonly deeds: readonly Deed[] 
   },
 ];
 const ALL = DEEDS.flatMap(({ deeds }) => deeds);
+/** TI-II-n: the operation points that an act of the table takes. */
+export const pointsOf = ({ type }: Action): number => ALL.find(one => one.type === type)?.po ?? 0;
 /** What an operation costs, as its button says; null of what is none. */
 export function priceOf({ language }: Desk, { type }: Action): string | null {
   const deed = ALL.find(one => one.type === type);
