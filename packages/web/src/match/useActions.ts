@@ -20,7 +20,7 @@ interface Given {
   /** What a proposal belongs to. */
   readonly chosen: string;
   /** What is proposed before it is done, rolled for or not: see `Screens`. */
-  readonly screens: Pick<Screens, 'fatal' | 'wastes' | 'spends'>;
+  readonly screens: Pick<Screens, 'fatal' | 'asksFirst' | 'spends'>;
 }
 export interface Actions {
   /** What waits to be sealed. */
@@ -88,7 +88,7 @@ export function useActions({ given, learning, settings, refusing, chosen, screen
   );
   const isGrave = useCallback(
     (action: Action, { rolls, certain }: Forecast): boolean =>
-      rolls !== null || certain.some(({ kind }) => screens.fatal?.includes(kind)) || screens.wastes?.(shown, action) === true,
+      rolls !== null || certain.some(({ kind }) => screens.fatal?.includes(kind)) || screens.asksFirst?.(shown, action) === true,
     [screens, shown],
   );
   const act = useCallback((action: Action) => take(action, forecast => isGrave(action, forecast)), [take, isGrave]);

@@ -60,7 +60,6 @@ export const screens: typeof en = {
   byLand: 'par terre',
   bySea: 'par mer',
   bribes: list => `par ${list}`,
-  rowsCaption: left => (left === 1 ? '1 hoplite reste à placer' : `${left} hoplites restent à placer`),
   rowNow: (n, gives) => `${n} sur la rangée : ${gives}`,
   rowNext: gives => `un de plus : ${gives}`,
   put: good => `Mettre un hoplite sur ${good}`,

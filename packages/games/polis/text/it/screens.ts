@@ -60,7 +60,6 @@ export const screens: typeof en = {
   byLand: 'via terra',
   bySea: 'via mare',
   bribes: list => `per ${list}`,
-  rowsCaption: left => (left === 1 ? 'resta 1 oplita da collocare' : `restano ${left} opliti da collocare`),
   rowNow: (n, gives) => `${n} sulla riga: ${gives}`,
   rowNext: gives => `uno in più: ${gives}`,
   put: good => `Metti un oplita su ${good}`,

@@ -88,6 +88,8 @@ export const screens: Screens<View, PolisEvent> = {
   Detail,
   weigh,
   fatal: ['lost-at-once', 'passed'],
+  // PO-8-d: with the last hoplite on its row the taxes come in, and the turn may be over.
+  asksFirst: ({ pending }, { type }) => type === 'assign' && pending[0]?.about.hoplites === 1,
   spends: {
     'prestige-paid': 'button',
     'project-begun': 'button',

@@ -5,7 +5,7 @@ import type { TimoleonEvent, View } from '@polemos/timoleon';
 import { STORIES, TEXT } from '@polemos/timoleon/text';
 import { type Book, translated } from '../../parts/book.ts';
 import type { Screens } from '../screens.ts';
-import { Ahead, wastes } from './ask/Ahead.tsx';
+import { Ahead, asksFirst } from './ask/Ahead.tsx';
 import { Guide } from './ask/Guide.tsx';
 import { needWords } from './ask/needs.ts';
 import { priceOf } from './ask/Operations.tsx';
@@ -77,7 +77,7 @@ export const screens: Screens<View, TimoleonEvent> = {
     return null;
   },
   weigh,
-  wastes,
+  asksFirst,
   Ahead,
   spends: {
     activates: 'button',

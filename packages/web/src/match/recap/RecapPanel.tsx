@@ -18,7 +18,7 @@ interface Props {
   onClose(): void;
 }
 
-/** While the others played: what touched this seat first, each line with its moment and its place; then the rest, folded. */
+/** While the others played: what touched this seat first, each line with its moment and its place; then the rest, folded where it is of several. */
 export function RecapPanel({ recap, caption, desk, screens, onShow, onTell, onClose }: Props) {
   const { t, text } = desk;
   const [first, ...others] = recap.touching;
@@ -83,7 +83,7 @@ export function RecapPanel({ recap, caption, desk, screens, onShow, onTell, onCl
         )}
         {recap.far.length > 0 && <h2 className="caps">{t.farFromYou}</h2>}
         {recap.far.map(({ side, deeds }) => (
-          <details key={side ?? ''}>
+          <details key={side ?? ''} open={recap.far.length === 1}>
             <summary>
               {side !== null && <Badge side={side} />}{' '}
               <b>

@@ -7,7 +7,7 @@ import { WORDS } from '../words.ts';
 import { pointsOf } from './Operations.tsx';
 
 /** TI-II-k: what is not used is lost, except for spies (TI-II-l); so whoever stops while points are left that would still do something is asked first. */
-export const wastes: NonNullable<Screens['wastes']> = ({ pending, legal, summary, seat }, { choice }) =>
+export const asksFirst: NonNullable<Screens['asksFirst']> = ({ pending, legal, summary, seat }, { choice }) =>
   pending[0]?.step === 'operations' &&
   choice === 'done' &&
   (summary.view as Desk['view']).po[seat ?? ''] > 0 &&
