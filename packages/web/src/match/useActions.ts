@@ -87,18 +87,22 @@ export function useActions({ given, learning, settings, refusing, chosen, screen
     [shown.legal, given.legal, move, setHinted, mustSeal, settings.preview, line, proposal, propose, send, why, clear],
   );
   const isGrave = useCallback(
-    (action: Action, { rolls, certain }: Forecast): boolean =>
-      rolls !== null || certain.some(({ kind }) => screens.fatal?.includes(kind)) || screens.asksFirst?.(shown, action) === true,
-    [screens, shown],
+    ({ rolls, certain }: Forecast): boolean => rolls !== null || certain.some(({ kind }) => screens.fatal?.includes(kind)),
+    [screens],
   );
-  const act = useCallback((action: Action) => take(action, forecast => isGrave(action, forecast)), [take, isGrave]);
+  const act = useCallback(
+    (action: Action) =>
+      take(action, (forecast, again) => isGrave(forecast) || (!again && screens.asksFirst?.(shown, action, false) === true)),
+    [take, isGrave, screens, shown],
+  );
   const aim = useCallback(
     (action: Action, seen: boolean) =>
       take(action, (forecast, again) => {
         const dearest = forecast.certain.map(({ kind }) => screens.spends?.[kind]);
-        return isGrave(action, forecast) || (!again && (dearest.includes('button') || (!seen && dearest.includes('card'))));
+        const isDear = dearest.includes('button') || (!seen && dearest.includes('card'));
+        return isGrave(forecast) || (!again && (isDear || screens.asksFirst?.(shown, action, true) === true));
       }),
-    [take, isGrave, screens],
+    [take, isGrave, screens, shown],
   );
   const undo = useCallback(async () => {
     // What others did since goes with it: said once, done at the second press.

@@ -111,6 +111,7 @@ export const screens = {
   talentsOf: (n: number): string => counted(n),
   doneTalking: 'End talks',
   add: 'Add the term',
+  dropOperation: 'Call off the operation',
   dropDraft: 'Break off the offer',
   terms: {
     truce: 'Truce until',

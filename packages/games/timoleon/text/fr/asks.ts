@@ -75,7 +75,7 @@ export const asks = {
   retreat: [
     'Bataille',
     'Où se [owner|retire|retirent] {owner} ?',
-    'La retraite mène en ville, dans une zone voisine à soi, ou à bord.',
+    'On se retire en ville, dans une zone voisine que l’on tient, ou à bord.',
   ],
   shelter: ['En mer', 'Où va votre flotte ?', 'Elle va dans un port de la zone ou dans une zone voisine libre.'],
   convoy: [

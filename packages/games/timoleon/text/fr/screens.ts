@@ -111,6 +111,7 @@ export const screens: Words = {
   talentsOf: n => counted(n),
   doneTalking: 'Clore les négociations',
   add: 'Ajouter la clause',
+  dropOperation: 'Abandonner l’opération',
   dropDraft: 'Abandonner l’offre',
   terms: {
     truce: 'Trêve jusqu’en',

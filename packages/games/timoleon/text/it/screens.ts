@@ -110,6 +110,7 @@ export const screens: Words = {
   talentsOf: n => counted(n),
   doneTalking: 'Chiudi le trattative',
   add: 'Aggiungi la clausola',
+  dropOperation: 'Interrompi l’operazione',
   dropDraft: 'Interrompi l’offerta',
   terms: {
     truce: 'Tregua fino a',

@@ -8,6 +8,7 @@ import { Guide } from './ask/Guide.tsx';
 import { costWords } from './ask/Price.tsx';
 import type { Side } from './map/board.ts';
 import { placeOf, scene } from './map/scene.tsx';
+import { SPENDS } from './map/spends.ts';
 import { Tray } from './map/Tray.tsx';
 import { actionAt, litActions, stepOf } from './map/targets.ts';
 import { MarketPanel } from './panels/MarketPanel.tsx';
@@ -90,20 +91,7 @@ export const screens: Screens<View, PolisEvent> = {
   fatal: ['lost-at-once', 'passed'],
   // PO-8-d: with the last hoplite on its row the taxes come in, and the turn may be over.
   asksFirst: ({ pending }, { type }) => type === 'assign' && pending[0]?.about.hoplites === 1,
-  spends: {
-    'prestige-paid': 'button',
-    'project-begun': 'button',
-    'proxenos-moved': 'button',
-    'proxenos-freed': 'button',
-    'civil-war': 'button',
-    'turned-neutral': 'button',
-    switched: 'button',
-    sent: 'button',
-    'unit-removed': 'button',
-    grew: 'button',
-    'hoplite-moved': 'card',
-    'galley-moved': 'card',
-  },
+  spends: SPENDS,
   stops,
   placeOf,
   isHeading: ({ kind }) => kind === 'round',

@@ -11,6 +11,7 @@ import { needWords } from './ask/needs.ts';
 import { priceOf } from './ask/Operations.tsx';
 import { CITY_CHART, isMetro } from './map/board.ts';
 import { placeOf, scene } from './map/scene.tsx';
+import { SPENDS } from './map/spends.ts';
 import { actionAt, actsAt, litActions, stepOf } from './map/targets.ts';
 import { CalendarPanel } from './panels/CalendarPanel.tsx';
 import { FactionsPanel } from './panels/FactionsPanel.tsx';
@@ -79,25 +80,7 @@ export const screens: Screens<View, TimoleonEvent> = {
   weigh,
   asksFirst,
   Ahead,
-  spends: {
-    activates: 'button',
-    element: 'button',
-    diplomacy: 'button',
-    recruits: 'button',
-    repaired: 'button',
-    guard: 'button',
-    builds: 'button',
-    dispatched: 'button',
-    hired: 'button',
-    pays: 'button',
-    cheers: 'button',
-    'treaty-broken': 'button',
-    moves: 'card',
-    embarks: 'card',
-    lands: 'card',
-    retreats: 'card',
-    returns: 'card',
-  },
+  spends: SPENDS,
   stops,
   placeOf,
   isHeading: ({ kind }) => kind === 'turn' || kind === 'place',

@@ -4,14 +4,17 @@ import type { Screens } from '../../screens.ts';
 import type { Desk } from '../desk.ts';
 import { stepOf } from '../map/targets.ts';
 import { WORDS } from '../words.ts';
-import { pointsOf } from './Operations.tsx';
+import { pointsOf } from './deeds.ts';
 
-/** TI-II-k: what is not used is lost, except for spies (TI-II-l); so whoever stops while points are left that would still do something is asked first. */
-export const asksFirst: NonNullable<Screens['asksFirst']> = ({ pending, legal, summary, seat }, { choice }) =>
-  pending[0]?.step === 'operations' &&
-  choice === 'done' &&
-  (summary.view as Desk['view']).po[seat ?? ''] > 0 &&
-  legal.some(action => pointsOf(action) > 0);
+/**
+ * TI-II-k: what is not used is lost, except for spies (TI-II-l); so whoever stops while points are left that would still do something is
+ * asked first, and so is whoever spends some by a click on the map, which names no price.
+ */
+export const asksFirst: NonNullable<Screens['asksFirst']> = ({ pending, legal, summary, seat }, action, onMap) => {
+  if (pending[0]?.step !== 'operations') return false;
+  if (action.choice !== 'done') return onMap && pointsOf(action) > 0;
+  return (summary.view as Desk['view']).po[seat ?? ''] > 0 && legal.some(one => pointsOf(one) > 0);
+};
 
 /** What an act takes of the points of the turn or of the march, and what is left of them. */
 export function Ahead({ desk, action }: { desk: Desk; action: Action }) {
