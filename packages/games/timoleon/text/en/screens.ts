@@ -63,7 +63,7 @@ export const screens = {
   po: 'Operations',
   points: 'Points',
   setUp: 'Set-up',
-  phases: ['Order', 'Talks', 'Pay', 'Operations', 'Hunger'] as readonly string[],
+  phases: ['Natives', 'Order', 'Talks', 'Pay', 'Operations', 'Hunger'] as readonly string[],
   // ---- asks
   chooseAction: 'First choose what to do, beside the map.',
   chooseBeside: 'Choose beside the map what to do here.',

@@ -65,7 +65,7 @@ export const screens: Words = {
   po: 'Opérations',
   points: 'Points',
   setUp: 'Placement',
-  phases: ['Ordre', 'Négociations', 'Solde', 'Opérations', 'Famine'],
+  phases: ['Indigènes', 'Ordre', 'Négociations', 'Solde', 'Opérations', 'Famine'],
   chooseAction: 'Choisissez d’abord que faire, à côté de la carte.',
   chooseBeside: 'Choisissez à côté de la carte ce que vous faites ici.',
   onMap: 'Lieux dorés sur la carte, ou dans la liste :',

@@ -64,7 +64,7 @@ export const screens: Words = {
   po: 'Operazioni',
   points: 'Punti',
   setUp: 'Schieramento',
-  phases: ['Ordine', 'Trattative', 'Paga', 'Operazioni', 'Fame'],
+  phases: ['Indigeni', 'Ordine', 'Trattative', 'Paga', 'Operazioni', 'Fame'],
   chooseAction: 'Prima scegli che cosa fare, accanto alla mappa.',
   chooseBeside: 'Scegli accanto alla mappa che cosa fare qui.',
   onMap: 'Luoghi d’oro sulla mappa, oppure dall’elenco:',
