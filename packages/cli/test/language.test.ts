@@ -66,6 +66,13 @@ const ONCE: readonly RegExp[] = [
   /Cannot: |Non si può: |Impossible : |changes hands|cambia padrone|change de mains|si ritira; |talents −|The die decides what becomes/,
 ];
 
+/** A subject that begins with its article, and a participle of the other gender behind it. */
+const DISAGREES: Readonly<Record<Language, RegExp | null>> = {
+  en: null,
+  it: /^(?:(?:Il|Lo|Un|Uno) [^.:;,]* è \p{Ll}+[aiu]ta|(?:La|Una) [^.:;,]* è \p{Ll}+[aiu]to)(?!\p{L})/u,
+  fr: /^(?:(?:Le|Un) [^.:;,]* est \p{Ll}+ée|(?:La|Une) [^.:;,]* est \p{Ll}+é)(?!\p{L})/u,
+};
+
 const faultsOf = (said: string, language: Language): readonly string[] => {
   const words = plain(said).replace(RULE, '');
   return [
@@ -73,6 +80,7 @@ const faultsOf = (said: string, language: Language): readonly string[] => {
     ...(MECHANICAL.test(said) ? ['what only a program says'] : []),
     ...CODES.filter(([, code]) => code.test(words)).map(([fault]) => fault),
     ...PRINTED[language].filter(([, mark]) => mark.test(words)).map(([fault]) => fault),
+    ...(DISAGREES[language]?.test(words) === true ? ['a participle of another gender'] : []),
     ...(ONCE.some(once => once.test(words)) ? ['said once'] : []),
   ].map(fault => `${fault}: ${words}`);
 };

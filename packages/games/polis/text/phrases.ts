@@ -148,6 +148,4 @@ export const isPerson = (project: string): boolean => ['socrates', 'democritus',
 export const isNoEvent = (event: string): boolean => NO_EVENT.has(event);
 const NO_EVENT = new Set(['r3-14', 'r3-15', 'r4-11', 'r4-12', 'r5a-11', 'r5a-12', 'r5b-11', 'r5b-12']);
 export const isMany = (project: string): boolean => project.endsWith('-games');
-/** Statues and festivals, where a language has genders. */
-export const isFeminine = (project: string): boolean => /^(?:statue|festival)/.test(project);
 export const capital = (said: string): string => said.charAt(0).toUpperCase() + said.slice(1);

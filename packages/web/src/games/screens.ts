@@ -173,6 +173,13 @@ export interface Screens<V = unknown, E = GameEvent> {
   weigh?(event: E, me: string, view: V): number | undefined;
   /** Kinds of events that nobody brings about by one click, although no die is rolled: the end of a side. */
   readonly fatal?: readonly string[];
+  /** Whether an act is shown first for another reason: it ends one’s turn, gives away what could still be used, or its place names no price. */
+  asksFirst?(shown: Shown, action: Action, onMap: boolean): boolean;
+  /**
+   * Kinds of events by which something is spent. A click on a place shows them first: what needs its button, and what may be done at once
+   * if its card stood there, under a pointer or a focus. A button that names the act and its price does it at once.
+   */
+  readonly spends?: Readonly<Record<string, 'button' | 'card'>>;
   /** What stops everything with a page of its own. */
   stops?(event: E, desk: Desk<V, E>): StopWords | null;
   /** Whose colours the ask has, where seats are not sides. */

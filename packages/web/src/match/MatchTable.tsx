@@ -78,8 +78,6 @@ const LessonPanel = lazy(async () => ({ default: (await import('../tutorial/Less
 /** Loaded when somebody wants it: most who open a match have seen it. */
 const MatchOrientation = lazy(async () => ({ default: (await import('../orientation/MatchOrientation.tsx')).MatchOrientation }));
 
-const HARMLESS: readonly string[] = [];
-
 /** A match on screen: frieze, map, ask, panels; replay and story over them; a curtain before them. */
 export function MatchTable({ shown: given, screens, teaching = null, company = null, at = null }: Props) {
   const learning = useLesson(given, teaching);
@@ -107,7 +105,7 @@ export function MatchTable({ shown: given, screens, teaching = null, company = n
     settings: told,
     refusing,
     chosen: `${moment} ${choice.picked.event}`,
-    fatal: screens.fatal ?? HARMLESS,
+    screens,
   });
   const panel = usePanels();
   const replay = useReplay(shown);
@@ -139,6 +137,7 @@ export function MatchTable({ shown: given, screens, teaching = null, company = n
     still: telling || replay.on,
     openChart: charting.open,
     pointing,
+    aim: actions.aim,
   });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the moment has changed

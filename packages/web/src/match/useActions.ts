@@ -1,6 +1,7 @@
-import type { Action } from '@polemos/kernel';
+import type { Action, Forecast } from '@polemos/kernel';
 import { useCallback, useEffect, useRef } from 'react';
 import type { Settings } from '../app/settings.ts';
+import type { Screens } from '../games/screens.ts';
 import { useText } from '../text/index.ts';
 import { isRight } from '../tutorial/lesson.ts';
 import type { Learning } from '../tutorial/useLesson.ts';
@@ -19,7 +20,7 @@ interface Given {
   /** What a proposal belongs to. */
   readonly chosen: string;
   /** What is proposed before it is done, rolled for or not: see `Screens`. */
-  readonly fatal: readonly string[];
+  readonly screens: Pick<Screens, 'fatal' | 'asksFirst' | 'spends'>;
 }
 export interface Actions {
   /** What waits to be sealed. */
@@ -28,13 +29,15 @@ export interface Actions {
   seal(): void;
   /** Does it, or proposes it where it could not be taken back. What is not legal is answered with its reason. */
   act(action: Action): void;
+  /** The same by a click on a place, which says no price: what is spent there is proposed as well. `seen`: its card was there before. */
+  aim(action: Action, seen: boolean): void;
   undo(): Promise<void>;
   redo(): Promise<void>;
   exportFile(): Promise<void>;
 }
 
 /** All that a person does to the match on screen. */
-export function useActions({ given, learning, settings, refusing, chosen, fatal }: Given): Actions {
+export function useActions({ given, learning, settings, refusing, chosen, screens }: Given): Actions {
   const { move, shown, setHinted } = learning;
   const { why, tell, note: say, clear } = refusing;
   const line = useLine();
@@ -62,8 +65,8 @@ export function useActions({ given, learning, settings, refusing, chosen, fatal 
     [shown.version, shown.seat, tell, line],
   );
   const mustSeal = settings.confirm === 'always' || (settings.confirm === 'final' && !shown.revocable);
-  const act = useCallback(
-    (action: Action) => {
+  const take = useCallback(
+    (action: Action, waits: (forecast: Forecast, again: boolean) => boolean) => {
       clear();
       if (move !== undefined && given.legal.some(one => sameAction(one, action))) {
         setHinted(!isRight(action, move));
@@ -71,17 +74,35 @@ export function useActions({ given, learning, settings, refusing, chosen, fatal 
         return;
       }
       if (!shown.legal.some(one => sameAction(one, action))) return void why(null, action);
-      if (mustSeal && (proposal === null || !sameAction(proposal, action))) return propose(action);
-      if (!settings.preview || proposal !== null) return void send(action, []);
-      // What chance decides is shown first, and the end of a side: no click rolls a die or loses the game by itself.
+      const again = proposal !== null && sameAction(proposal, action);
+      if (mustSeal && !again) return propose(action);
+      if (!settings.preview) return void send(action, []);
+      // What chance decides is shown first, and the end of a side: no click rolls a die or loses the game by itself, nor a second one.
       void line.ask({ ask: 'foresee', action }).then(answer => {
         const forecast = 'forecast' in answer ? answer.forecast : null;
-        const grave = forecast !== null && (forecast.rolls !== null || forecast.certain.some(({ kind }) => fatal.includes(kind)));
-        if (grave) propose(action);
+        if (forecast !== null && waits(forecast, again)) propose(action);
         else void send(action, []);
       });
     },
-    [shown.legal, given.legal, move, setHinted, mustSeal, settings.preview, line, proposal, propose, send, why, clear, fatal],
+    [shown.legal, given.legal, move, setHinted, mustSeal, settings.preview, line, proposal, propose, send, why, clear],
+  );
+  const isGrave = useCallback(
+    ({ rolls, certain }: Forecast): boolean => rolls !== null || certain.some(({ kind }) => screens.fatal?.includes(kind)),
+    [screens],
+  );
+  const act = useCallback(
+    (action: Action) =>
+      take(action, (forecast, again) => isGrave(forecast) || (!again && screens.asksFirst?.(shown, action, false) === true)),
+    [take, isGrave, screens, shown],
+  );
+  const aim = useCallback(
+    (action: Action, seen: boolean) =>
+      take(action, (forecast, again) => {
+        const dearest = forecast.certain.map(({ kind }) => screens.spends?.[kind]);
+        const isDear = dearest.includes('button') || (!seen && dearest.includes('card'));
+        return isGrave(forecast) || (!again && (isDear || screens.asksFirst?.(shown, action, true) === true));
+      }),
+    [take, isGrave, screens, shown],
   );
   const undo = useCallback(async () => {
     // What others did since goes with it: said once, done at the second press.
@@ -106,6 +127,7 @@ export function useActions({ given, learning, settings, refusing, chosen, fatal 
     unseal: () => propose(null),
     seal: () => proposal !== null && void send(proposal, []),
     act,
+    aim,
     undo,
     redo,
     exportFile,

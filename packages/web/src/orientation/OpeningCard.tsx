@@ -24,12 +24,25 @@ interface Props {
   onLegend(): void;
 }
 
+/** Ways to make points that leave room below them. */
+const MOST_ROWS = 4;
+
 const iconOf = (name: string): IconName => ICONS.find(icon => icon === name) ?? 'why';
 
 /** Who one is, what wins, how points are made, what the signs mean, the first steps, how long: before anything happens. */
 export function OpeningCard({ of, signs, first, lesson, primer, onBegin, onBoard, onLegend }: Props) {
   const words = useWords();
   const begin = useRef<HTMLButtonElement>(null);
+  const lasts = (
+    <section>
+      <h3>{words.long}</h3>
+      <p>
+        <Icon name="clock" /> <Sentence of={of.long} />
+      </p>
+    </section>
+  );
+  // Below many ways to make points there is no room for it on a low screen.
+  const isLong = of.score.rows.length > MOST_ROWS;
   return (
     <Radix.Root open onOpenChange={open => !open && onBegin()}>
       <Radix.Portal>
@@ -80,6 +93,7 @@ export function OpeningCard({ of, signs, first, lesson, primer, onBegin, onBoard
                     <Sentence of={of.wins.text} />
                   </p>
                 </section>
+                {isLong && lasts}
               </div>
               <div>
                 <section>
@@ -100,12 +114,7 @@ export function OpeningCard({ of, signs, first, lesson, primer, onBegin, onBoard
                     </p>
                   )}
                 </section>
-                <section>
-                  <h3>{words.long}</h3>
-                  <p>
-                    <Icon name="clock" /> <Sentence of={of.long} />
-                  </p>
-                </section>
+                {!isLong && lasts}
               </div>
               <section>
                 <h3>{words.signs}</h3>

@@ -1,6 +1,8 @@
 import type { GameEvent } from '@polemos/kernel';
 import { expect, test } from 'vitest';
 import { weigh } from '../../src/games/egemonia/story/news.ts';
+import { weigh as ofPolis } from '../../src/games/polis/story/turning-points.ts';
+import { weigh as ofTimoleon } from '../../src/games/timoleon/story/turning-points.ts';
 import { type Deed, isWorth } from '../../src/match/recap/recap.ts';
 
 const deed = (weight: number): Deed => ({
@@ -24,4 +26,23 @@ test('what others did stops nobody for a single line that does not touch him', (
 test('EG-3.4-a: an event laid face down is seen on the map, it is no news of its own', () => {
   expect(weigh({ kind: 'placed' })).toBe(0);
   expect(weigh({ kind: 'revealed' })).toBe(undefined);
+});
+
+test('Timoleone: a siege of one’s city and the plunder of one’s land touch one, whoever did it; one’s own plunder does not', () => {
+  const view = { zones: { tauromenium: { control: 'timoleon' }, enna: { control: 'sicels' } } } as never;
+  const siege = { kind: 'siege', rule: 'TI-S-a', zone: 'tauromenium', besieger: 'sicels' } as const;
+  expect(ofTimoleon(siege, 'timoleon', view)).toBeGreaterThan(70);
+  expect(ofTimoleon(siege, 'hicetas', view)).toBe(0);
+  const plunder = { kind: 'plundered', rule: 'TI-IV-v', owner: 'sicels', zone: 'tauromenium' } as never;
+  expect(ofTimoleon(plunder, 'timoleon', view)).toBe(70);
+  expect(ofTimoleon({ ...(plunder as object), owner: 'timoleon', zone: 'enna' } as never, 'timoleon', view)).toBe(0);
+});
+
+test('Polis: who comes where one stands touches one', () => {
+  const view = { units: { messenia: { sparta: 2, athens: 1 }, attika: { sparta: 0, athens: 3 } }, poleis: {} } as never;
+  const moved = (to: string) =>
+    ({ kind: 'hoplite-moved', rule: 'PO-5-d', seat: 'athens', from: 'boiotia', to, way: 'land', through: [] }) as const;
+  expect(ofPolis(moved('messenia'), 'sparta', view)).toBe(30);
+  expect(ofPolis(moved('attika'), 'sparta', view)).toBe(0);
+  expect(ofPolis(moved('messenia'), 'athens', view)).toBe(0);
 });

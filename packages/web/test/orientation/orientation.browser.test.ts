@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@polemos/kernel';
 import { expect, test } from 'vitest';
 import { serious } from '../axe.ts';
 import { house } from '../house.ts';
@@ -22,6 +23,27 @@ const CARDS = [
   ['egemonia', 'card rules', ['bot', 'sparta', 'standard'], ['You lead Sparta.', 'Areas worth 10', 'You have 5 events']],
   ['timoleon', 'legend rules', ['bot', 'carthage'], ['You lead Carthage.', '300 talents', '+25', '−5', '25 turns']],
 ] as const;
+
+/** Whoever begins: the seats and scenarios of each game, by the values of its form. */
+const SEATED = {
+  polis: ['sparta full', 'athens corinthian-war', 'sparta second-peloponnesian-war', 'athens full'],
+  timoleon: ['timoleon', 'carthage', 'hicetas', 'dionysius'],
+} as const;
+for (const [game, seats] of Object.entries(SEATED))
+  test.each(LANGUAGES)(`${game}, %s: at 1280 × 720 every card is whole, its four steps too`, async language => {
+    const page = await open({ settings: { opening: true, language }, viewport: { width: 1280, height: 720 } });
+    for (const seat of seats) {
+      await page.goto(page.url().split('#')[0]);
+      await beginMatch(page, game, seat.split(' '));
+      const card = page.locator('.opening');
+      await card.waitFor();
+      const hidden = await card.locator('.opening-body').evaluate(body => body.scrollHeight - body.clientHeight);
+      expect({ seat, hidden }).toEqual({ seat, hidden: 0 });
+      await page.keyboard.press('Escape');
+      await card.waitFor({ state: 'detached' });
+    }
+    await page.context().close();
+  });
 
 for (const [game, audited, choices, said] of CARDS)
   test(`${game}: a new match opens with its card; it is begun by Esc, and the card is found again`, async () => {

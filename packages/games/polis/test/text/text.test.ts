@@ -1,4 +1,4 @@
-import type { GameText } from '@polemos/kernel';
+import { type GameText, plain } from '@polemos/kernel';
 import { beginMatch, playout, setupOf, wander } from '@polemos/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { polis } from '../../index.ts';
@@ -79,4 +79,26 @@ test('the rules in Italian and French state the same ids as the English catalogu
       .toSorted();
   expect(stated('rules.it.md')).toEqual(stated('rules.md'));
   expect(stated('rules.fr.md')).toEqual(stated('rules.md'));
+});
+
+test('what is complete agrees with its article, project by project, in Italian and French', () => {
+  const projects = Object.keys(TEXT.en.names.project);
+  expect(projects.length).toBeGreaterThan(8);
+  for (const [language, one] of [
+    ['it', /^(?:(?:Il|Lo) .* completato(?!\p{L})|La .* completata|I .* completati|\p{Lu}\p{Ll}+ s).*:/u],
+    ['fr', /^(?:Le .* achevé|La .* achevée|Les .* achevés|\p{Lu}\p{Ll}+ s).* :/u],
+  ] as const)
+    for (const project of projects) {
+      const said = plain(
+        TEXT[language].events['project-completed']?.({
+          kind: 'project-completed',
+          rule: 'PO-E1-a',
+          seat: 'sparta',
+          project,
+          polis: 'sparta',
+          prestige: 2,
+        }) ?? '',
+      );
+      expect(said.replace('\u00a0', ' ')).toMatch(one);
+    }
 });

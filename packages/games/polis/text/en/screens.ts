@@ -59,7 +59,6 @@ export const screens = {
   byLand: 'by land',
   bySea: 'by sea',
   bribes: (list: string) => `by ${list}`,
-  rowsCaption: (left: number) => (left === 1 ? '1 hoplite left to place' : `${left} hoplites left to place`),
   rowNow: (n: number, gives: number) => `${n} on the row: ${gives}`,
   rowNext: (gives: number) => `one more: ${gives}`,
   put: (good: string) => `Put a hoplite on ${good}`,

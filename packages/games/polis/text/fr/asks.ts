@@ -100,7 +100,7 @@ export const asks = asking({
   switching: () => ({
     caption: 'Événement',
     title: 'Quelle cité passe de votre côté ?',
-    body: 'Vous pouvez prendre une cité ennemie d’un habitant qui n’est pas une capitale.',
+    body: 'Vous pouvez prendre une cité ennemie d’un seul habitant, jamais une capitale.',
   }),
   sending: ({ unit: what, min, sent }) => ({
     caption: 'Événement',

@@ -1,6 +1,6 @@
 import { die, type Sentences } from '@polemos/kernel';
 import type { PolisEvent } from '../../rules/told.ts';
-import { capital, isFeminine, isMany, isNoEvent, isPerson } from '../phrases.ts';
+import { capital, isMany, isNoEvent, isPerson } from '../phrases.ts';
 import { names } from './names.ts';
 import {
   amount,
@@ -86,7 +86,7 @@ export const events: Sentences<PolisEvent> = {
       : `La condition de l’événement n’est pas remplie pour ${seat(who)}.`,
   turn: ({ seat: who, alone }) => (alone ? `**${seat(who)}** continue seule.` : `C’est à **${seat(who)}** de jouer.`),
   fee: ({ seat: who, good }) => `${seat(who)} paie ${amount(good, 1)} pour continuer seule.`,
-  passed: ({ seat: who, first }) => `**${seat(who)}** passe${first ? ' la première' : ''}.`,
+  passed: ({ seat: who, first }) => `**${seat(who)}** ${first ? 'est la première à passer' : 'passe'}.`,
   'prestige-paid': ({ seat: who, amount: n, left }) =>
     `${seat(who)} paie **${amount('prestige', n)}** ; ${left === 0 ? 'il ne lui en reste plus' : `il lui en reste ${left}`}.`,
   blockade: ({ seat: who, lost }) =>
@@ -160,7 +160,7 @@ export const events: Sentences<PolisEvent> = {
   'project-completed': ({ seat: who, project: what, polis: where, prestige }) => {
     const done = isPerson(what)
       ? `**${project(what)}** s’établit à ${polis(where)}`
-      : `**${capital(THE[what])}** à ${polis(where)} ${isMany(what) ? 'sont achevés' : isFeminine(what) ? 'est achevée' : 'est achevé'}`;
+      : `**${capital(THE[what])}** à ${polis(where)} ${isMany(what) ? 'sont achevés' : THE[what].startsWith('la ') ? 'est achevée' : 'est achevé'}`;
     return who === null ? `${done}, cité neutre.` : `${done} : ${seat(who)} gagne ${amount('prestige', prestige)}.`;
   },
   fed: ({ seat: who, wheat, prestige, left }) =>

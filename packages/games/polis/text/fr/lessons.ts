@@ -61,7 +61,7 @@ export const lessons: LessonTexts = {
       },
       {
         todo: ['Choisissez **Assiéger une cité**, puis **Thebai**.'],
-        why: 'Le dé a quatre faces et doit atteindre le mur : 3 ou 4. Le succès paie le mur en prestige, ici 3 pour les 2 qu’ont coûtés marche et siège ; un échec coûterait un hoplite. {{PO-7-e}}',
+        why: 'Le dé a quatre faces et doit atteindre le mur : 3 ou 4. Le succès paie le mur en prestige, ici 3 pour les 2 qu’ont coûté la marche et le siège ; un échec coûterait un hoplite. {{PO-7-e}}',
       },
       {
         todo: [
@@ -80,7 +80,7 @@ export const lessons: LessonTexts = {
     problem: {
       title: 'Une cité sans lancer le dé',
       about:
-        'Deux hoplites de Sparte tiennent la Boiotia. Vous en avez quatre en Attika, deux actions et 2 points de prestige. Prenez une cité **à ce tour, sans jet de dé**.',
+        'Deux hoplites de Sparte tiennent la Boiotia. Vous en avez quatre en Attika, deux actions et 2 points de prestige. Prenez une cité **pendant ce tour, sans jet de dé**.',
       hints: ['Quels murs ne demandent pas de jet ?', 'Sparte barre la route par terre. Y en a-t-il une autre ?'],
       solved:
         'La voie de mer contourne toute armée, et un mur de 1 n’exige pas de dé : un gain sûr au prix de deux actions. {{PO-7-d}}',
@@ -143,7 +143,7 @@ export const lessons: LessonTexts = {
     end: 'Korinthos est à vous avec ses quatre habitants. Gardez bien le proxène : qui prend par siège la cité où il se tient le prend aussi.',
     problem: {
       title: 'L’argent contre Sparte',
-      about: 'Votre proxène est à Athenai et vous avez 5 pièces d’argent. Gagnez à ce tour une cité **de Sparte**.',
+      about: 'Votre proxène est à Athenai et vous avez 5 pièces d’argent. Gagnez pendant ce tour une cité **de Sparte**.',
       hints: [
         'Une cité ennemie coûte trois pièces par habitant. Laquelle pouvez-vous payer ?',
         'Combien coûte le trajet par terre, combien par mer ?',

@@ -96,7 +96,7 @@ export const asks = asking({
   switching: () => ({
     caption: 'Evento',
     title: 'Quale polis passa a te?',
-    body: 'Puoi prendere una polis nemica con un abitante che non sia capitale.',
+    body: 'Puoi prendere una polis nemica con un solo abitante, mai una capitale.',
   }),
   sending: ({ unit: what, min, sent }) => ({
     caption: 'Evento',

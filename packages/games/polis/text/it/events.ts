@@ -1,6 +1,6 @@
 import { die, type Sentences } from '@polemos/kernel';
 import type { PolisEvent } from '../../rules/told.ts';
-import { capital, isFeminine, isMany, isNoEvent, isPerson } from '../phrases.ts';
+import { capital, isMany, isNoEvent, isPerson } from '../phrases.ts';
 import { names } from './names.ts';
 import {
   amount,
@@ -158,7 +158,7 @@ export const events: Sentences<PolisEvent> = {
   'project-completed': ({ seat: who, project: what, polis: where, prestige }) => {
     const done = isPerson(what)
       ? `**${project(what)}** si stabilisce a ${polis(where)}`
-      : `**${capital(THE[what])}** a ${polis(where)} ${isMany(what) ? 'sono completati' : isFeminine(what) ? 'è completata' : 'è completato'}`;
+      : `**${capital(THE[what])}** a ${polis(where)} ${isMany(what) ? 'sono completati' : THE[what].startsWith('la ') ? 'è completata' : 'è completato'}`;
     return who === null ? `${done}, che è neutrale.` : `${done}: ${seat(who)} guadagna ${amount('prestige', prestige)}.`;
   },
   fed: ({ seat: who, wheat, prestige, left }) =>

@@ -57,7 +57,7 @@ export const lessons: LessonTexts = {
           'Mandane un terzo.',
           'Premi **Concludi l’azione**: uno resta a casa.',
         ],
-        why: 'La fortificazione di Thebai è 3: ti servono altrettanti opliti, e più di quanti ne ha lì il nemico. La marcia costa 1 punto prestigio, qualunque sia il loro numero; chi resta può ancora riscuotere le tasse. {{PO-7-b}}',
+        why: 'La fortificazione di Thebai è 3: ti servono altrettanti opliti, e più di quanti ne abbia lì il nemico. La marcia costa 1 punto prestigio, qualunque sia il loro numero; chi resta può ancora riscuotere le tasse. {{PO-7-b}}',
       },
       {
         todo: ['Scegli **Assediare una polis**, poi **Thebai**.'],
@@ -169,7 +169,7 @@ export const lessons: LessonTexts = {
         why: 'Il prestigio compra argento uno a uno, e l’argento sostituisce quasi ogni merce. Ma non spendere mai l’ultimo punto: chi non ne ha più alla fine del round ha perso. {{PO-G-b}}',
       },
     ],
-    end: 'Un nuovo round comincia con eserciti e carichi più grandi. Vino, olio e grano conservati si sono dimezzati: spendili prima che marciscano.',
+    end: 'Un nuovo round comincia con eserciti e carichi più grandi. Vino, olio e grano conservati si sono dimezzati: spendili prima che si guastino.',
     problem: {
       title: 'Affamati, ma non in disgrazia',
       about:

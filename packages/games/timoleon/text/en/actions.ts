@@ -55,7 +55,7 @@ export const choices = {
   rest: 'Deploy the rest by the standing plan',
   done: 'Finish here',
   send: 'Send the offer',
-  drop: 'Begin the offer again',
+  drop: 'Break off what was begun',
   sign: 'Sign the treaty',
   refuse: 'Refuse the treaty',
   counter: 'Make a counter-offer',

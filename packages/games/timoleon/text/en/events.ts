@@ -51,7 +51,7 @@ export const events = told({
   entrenches: '**{seat}** [seat|entrenches|entrench] {at:zone}.',
   espionage:
     '**{seat}** [seat|spies|spy] on {author} <sees|and [seat|learns|learn] of the operation<target| towards **{target}**>><!sees|and [seat|learns|learn] nothing> (roll {die})<target| ((only you see this))>.',
-  'expedition-arrives': 'The **{expedition}** arrives {at:place} with {leaders} and {n:talents:talent}.',
+  'expedition-arrives': 'The **{expedition}** arrives {at:place} with {leaders} and brings {n:talents:talent}.',
   'expedition-called':
     'The **{expedition}** is called<die| (roll {die}, and 3 turns more)><when| and comes {when}><!when|, but the war ends before it can come>.',
   'expedition-cancelled': 'The **{expedition}** is cancelled: there is no transport.',

@@ -8,7 +8,7 @@ export const results = foretold({
     '<buyer|**{buyer}** [buyer|buys|buy] the mercenaries for {n:talents:talent}><!buyer|Nobody buys the mercenaries>',
   recovery: 'The land {of:zone} <recovers|recovers><!recovers|stays waste>',
   plundered:
-    'The land {of:zone} brings <talents|**{n:talents:talent}**><!talents|nothing><lost|; {n:lost:point} [lost|is|are] lost>',
+    'The land {of:zone} brings <talents|**{n:talents:talent}**><!talents|nothing><lost|; {owner} [owner|loses|lose] {n:lost:point}>',
   'city-plundered': '{zone} brings <talents|**{n:talents:talent}**><!talents|nothing><destroyed|; the city is destroyed>',
   'first-expedition': '<comes|The expedition comes><!comes|The expedition does not come yet>',
   'expedition-called': '<when|The expedition comes {when}><!when|The war ends before the expedition can come>',

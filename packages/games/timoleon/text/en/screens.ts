@@ -63,7 +63,7 @@ export const screens = {
   po: 'Operations',
   points: 'Points',
   setUp: 'Set-up',
-  phases: ['Order', 'Talks', 'Pay', 'Operations', 'Hunger'] as readonly string[],
+  phases: ['Natives', 'Order', 'Talks', 'Pay', 'Operations', 'Hunger'] as readonly string[],
   // ---- asks
   chooseAction: 'First choose what to do, beside the map.',
   chooseBeside: 'Choose beside the map what to do here.',
@@ -71,6 +71,12 @@ export const screens = {
   otherAction: 'Something else',
   closedNow: (n: number): string => `${n} not possible now: why?`,
   cost: (n: number): string => (n === 1 ? '1 point' : `${n} points`),
+  actCosts: (n: number, left: number): string =>
+    `This costs ${n} operation ${n === 1 ? 'point' : 'points'}; ${left === 0 ? 'none is' : left === 1 ? '1 is' : `${left} are`} left.`,
+  marchCosts: (n: number, left: number): string =>
+    `This costs ${n} movement ${n === 1 ? 'point' : 'points'}; ${left === 0 ? 'none is' : left === 1 ? '1 is' : `${left} are`} left.`,
+  pointsLost: (n: number): string =>
+    `${n} operation ${n === 1 ? 'point is' : 'points are'} left. From now on ${n === 1 ? 'it only pays' : 'they only pay'} for spies, and what is left at the end of the turn is lost.`,
   movement: (n: number): string => (n === 1 ? 'movement point' : 'movement points'),
   free: 'no point',
   none: 'not possible now',
@@ -105,6 +111,7 @@ export const screens = {
   talentsOf: (n: number): string => counted(n),
   doneTalking: 'End talks',
   add: 'Add the term',
+  dropOperation: 'Call off the operation',
   dropDraft: 'Break off the offer',
   terms: {
     truce: 'Truce until',
@@ -137,7 +144,7 @@ export const screens = {
   bidWeight: (n: number): string =>
     `Counts ${n} in the roll: each full 30 talents count 1. The talents are gone, whatever happens.`,
   comesAlong: 'Comes along',
-  takeAll: (n: number): string => `all ${n}`,
+  takeAll: (n: number): string => (n === 1 ? '+1' : `all ${n}`),
   leaveBehind: 'Leave behind',
   leave: 'Leave',
   follows: {

@@ -58,7 +58,7 @@ export const choices = {
   rest: 'Placer le reste selon le plan',
   done: 'Terminer ici',
   send: 'Envoyer l’offre',
-  drop: 'Recommencer l’offre',
+  drop: 'Abandonner ce qui est commencé',
   sign: 'Signer le traité',
   refuse: 'Refuser le traité',
   counter: 'Faire une contre-offre',

@@ -11,7 +11,7 @@ export const asks = {
   ],
   bids: ['Diplomatie', 'Scellez votre offre', 'Chaque tranche de 30 talents compte 1 ; tout ce qui est offert est perdu.'],
   command: ['Bataille', 'Qui commande ?', 'Plusieurs de vos chefs ont la même tactique.'],
-  deployment: ['Mise en place', 'Placez vos troupes', 'Personne ne les voit avant que tous aient placé.'],
+  deployment: ['Mise en place', 'Placez vos troupes', 'Personne ne les voit avant que tous aient placé les leurs.'],
   drafting: ['Négociations', 'Écrivez un traité pour {to}', 'Ajoutez des clauses, puis envoyez-le.'],
   enlisting: [
     'Mercenaires',
@@ -75,7 +75,7 @@ export const asks = {
   retreat: [
     'Bataille',
     'Où se [owner|retire|retirent] {owner} ?',
-    'La retraite mène en ville, dans une zone voisine à soi, ou à bord.',
+    'On se retire en ville, dans une zone voisine que l’on tient, ou à bord.',
   ],
   shelter: ['En mer', 'Où va votre flotte ?', 'Elle va dans un port de la zone ou dans une zone voisine libre.'],
   convoy: [

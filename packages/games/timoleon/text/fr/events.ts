@@ -15,7 +15,7 @@ export const events = told({
   'auction-tied': '{seats} offrent autant, {n:talents:talent}, et enchérissent encore.',
   avoids: '**{seat}** [seat|évite|évitent] la bataille et se [seat|retire|retirent] {to:place}.',
   battle:
-    '<winner|**{winner} [winner|remporte|remportent] de {margin} la bataille {of:zone}**<lost| ; {loser} [loser|perd|perdent] {n:lost:point}>><!winner|**La bataille {of:zone} est indécise**> ({attackCommander?attacker} avec {attackOption}, force {attack}, contre {defenceCommander?defender} avec {defenceOption}, force {defence} : dés {dice}<modifiers|, {modifiers}> : {difference}).',
+    '<winner|**{winner} [winner|remporte|remportent] la bataille {of:zone} avec {margin} d’avance**<lost| ; {loser} [loser|perd|perdent] {n:lost:point}>><!winner|**La bataille {of:zone} est indécise**> ({attackCommander?attacker} avec {attackOption}, force {attack}, contre {defenceCommander?defender} avec {defenceOption}, force {defence} : dés {dice}<modifiers|, {modifiers}> : {difference}).',
   'beaten-leader':
     '**{leader}** <killed|est tué><captured|est capturé><escapes|s’échappe><untold|s’en remet au sort> après la défaite (dé {die}).',
   bombardment:
@@ -52,7 +52,7 @@ export const events = told({
   entrenches: '**{seat}** se [seat|retranche|retranchent] {at:zone}.',
   espionage:
     '**{seat}** [seat|espionne|espionnent] {author} <sees|et [seat|découvre|découvrent] l’opération<target| visant **{target}**>><!sees|et n’[seat|apprend|apprennent] rien> (dé {die})<target| ((vous seul le voyez))>.',
-  'expedition-arrives': 'La **{expedition}** arrive {at:place} avec {leaders} et {n:talents:talent}.',
+  'expedition-arrives': 'La **{expedition}** arrive {at:place} avec {leaders} et apporte {n:talents:talent}.',
   'expedition-called':
     'La **{expedition}** est appelée<die| (dé {die}, et 3 tours de plus)><when| et arrive {when}><!when|, mais la guerre finit avant qu’elle arrive>.',
   'expedition-cancelled': 'La **{expedition}** est annulée : il n’y a pas de transport.',
@@ -124,7 +124,7 @@ export const events = told({
   retreats: '{owner} se [owner|retire|retirent] {to:place}.',
   returns: 'Les recrues de {seat} engagées en {area} arrivent {to:zone}.',
   'sea-fight':
-    '<winner|**{winner} [winner|gagne|gagnent] de {margin} le combat naval {at:water}**<lost| ; {loser} [loser|perd|perdent] {n:lost:triremes}>><!winner|**Le combat naval {at:water} est indécis**> ({attacker} avec {attackOption} contre {defender} avec {defenceOption}, forces {strengths} : dés {dice}<modifiers|, {modifiers}> : {difference}).',
+    '<winner|**{winner} [winner|gagne|gagnent] le combat naval {at:water} avec {margin} d’avance**<lost| ; {loser} [loser|perd|perdent] {n:lost:triremes}>><!winner|**Le combat naval {at:water} est indécis**> ({attacker} avec {attackOption} contre {defender} avec {defenceOption}, forces {strengths} : dés {dice}<modifiers|, {modifiers}> : {difference}).',
   siege: '**{besieger}** [besieger|assiège|assiègent] **{zone}**.',
   'siege-lifted': 'Le siège de **{zone}** est levé.',
   'siege-plunder': '**{zone}** est <plundered|pillée><!plundered|épargnée> après {n:turns:month} de siège (dé {die}).',
@@ -134,7 +134,7 @@ export const events = told({
   'talks-end': 'Les négociations entre {seat} et {to} finissent sans offre.',
   taxes:
     '**{seat}** <talents|[seat|lève|lèvent] {n:talents:talent} d’impôts dans {n:cities:city}><!talents|ne [seat|trouve|trouvent] aucun impôt à lever>.',
-  terms: 'La garnison de **{zone}** sort sur capitulation.',
+  terms: 'La garnison de **{zone}** capitule et se retire.',
   'transport-seized': '**{by}** [by|prend|prennent] le transport de {owner}.',
   treason: 'La trahison ouvre les portes de **{zone}** à **{by}**.',
   'treasury-captured': 'Le trésor de {seat}, {n:talents:talent}, passe à **{by}**.',

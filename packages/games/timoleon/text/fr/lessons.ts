@@ -12,18 +12,18 @@ export const lessons: LessonTexts = {
       },
       {
         todo: ['Choisissez **Enrôler des citoyens**, puis **Tauromenium**.'],
-        why: 'Une ville grecque qui est à vous donne ses citoyens une fois dans la guerre, pour un seul point. Ils ne coûtent rien à garder, au contraire des mercenaires. {{TI-V-b}}',
+        why: 'Une ville grecque qui est à vous donne ses citoyens une fois dans la guerre, pour un seul point. Leur entretien ne coûte rien, contrairement à celui des mercenaires. {{TI-V-b}}',
       },
       {
         todo: ['Choisissez **Construire des machines de siège**, puis **Tauromenium**.'],
-        why: 'Construire coûte de l’argent, non des points d’opération : faites-le dès que le trésor le permet. Sans machines, on ne fait qu’escalader les murs. {{TI-II-n}}',
+        why: 'Construire coûte de l’argent, et non des points d’opération : faites-le dès que le trésor le permet. Sans machines, il ne reste qu’à escalader les murs. {{TI-II-n}}',
       },
       {
         todo: ['Appuyez sur **Terminer le tour**.'],
-        why: 'Il reste trois points, assez pour trois chefs, mais rien ici n’est urgent. Quand tous les quatre ont agi, les assiégés souffrent de la faim et le mois finit. {{TI-II-o}}',
+        why: 'Il reste trois points, assez pour trois chefs, mais rien ici n’est urgent. Quand toutes les quatre factions ont agi, les assiégés souffrent de la faim et le mois s’achève. {{TI-II-o}}',
       },
     ],
-    end: 'De l’argent, des soldats, des machines : le mois est employé. L’ordre dans lequel agissent les factions a été tiré avant ; agir en dernier, c’est savoir ce qu’ont fait les autres.',
+    end: 'De l’argent, des soldats, des machines : le mois est employé. L’ordre dans lequel agissent les factions a été tiré auparavant ; agir en dernier, c’est savoir ce qu’ont fait les autres.',
     problem: {
       title: 'Trois points et pas d’argent',
       about:
@@ -64,7 +64,8 @@ export const lessons: LessonTexts = {
     end: 'L’armée est à terre, pour un seul point. Sur terre chaque frontière a son prix : rivières, collines et montagnes coûtent plus que la plaine.',
     problem: {
       title: 'Aux portes de Syracuse',
-      about: 'Timoléon est à Catana, et Hicétas reste dans Leontini. Amenez **Timoléon à Thapsos** à ce tour et arrêtez-vous là.',
+      about:
+        'Timoléon est à Catana, et Hicétas reste dans Leontini. Amenez **Timoléon à Thapsos** pendant ce tour et arrêtez-vous là.',
       hints: ['Quel territoire sépare Catana de Thapsos ?', 'Devant qui peut-on passer, s’il reste dans ses murs ?'],
       solved:
         'Une garnison qui se replie en ville vous laisse passer ; une garnison qui tient la campagne vous aurait arrêté. {{TI-VI-f}}',
@@ -80,7 +81,7 @@ export const lessons: LessonTexts = {
           'Appuyez sur **Emmener tout le monde**.',
           'Appuyez sur **Partir avec l’armée**.',
         ],
-        why: 'Hicétas se tient devant Leontini avec une force de 36, vous en avez 54. Le meilleur commande : sa tactique compte aussi. {{TI-L-g}}',
+        why: 'Hicétas se tient devant Leontini avec une force de 36 ; la vôtre est de 54. Le meilleur commande : sa tactique compte aussi. {{TI-L-g}}',
       },
       {
         todo: ['Choisissez **Leontini**.'],
@@ -98,7 +99,7 @@ export const lessons: LessonTexts = {
     end: 'La somme des dés, de la tactique, des chefs et de la force décide de combien on gagne ; puis vainqueur et vaincu désignent tour à tour qui tombe.',
     problem: {
       title: 'Un déserteur raconte',
-      about: 'Hicétas prépare une **embuscade** à Leontini. Attaquez-le et chassez-le **du terrain**.',
+      about: 'Hicétas prépare une **embuscade** à Leontini. Attaquez-le là et chassez-le **du champ de bataille**.',
       hints: [
         'Quelle tactique voit une embuscade avant qu’elle ne se referme ?',
         'Regardez la colonne de l’embuscade : quelles lignes sont positives ?',
@@ -135,10 +136,10 @@ export const lessons: LessonTexts = {
         why: 'L’assaut vous coûte deux points. Vous choisissez qui tombe : ceux qui valent le moins en bataille. {{TI-A-h}}',
       },
     ],
-    end: 'Inessa est à vous. Une ville prise d’assaut peut être pillée, le dé le dit ; une ville qui capitule ne l’est pas.',
+    end: 'Inessa est à vous. Une ville prise d’assaut peut être pillée, selon le dé ; une ville qui capitule ne l’est pas.',
     problem: {
       title: 'Commencez le siège',
-      about: 'Cléandre est avec Timoléon à Catana, machines comprises. **Assiégez Inessa** à ce tour.',
+      about: 'Cléandre est avec Timoléon à Catana, machines comprises. **Assiégez Inessa** pendant ce tour.',
       hints: ['Quelle frontière mène de Catana à Inessa ?', 'Que faut-il faire après le dernier pas, avant de s’arrêter ?'],
       solved:
         'Arrivez et investissez la ville dans la même opération : un jour devant les murs est un jour de famine. {{TI-S-a}}',
@@ -187,7 +188,7 @@ export const lessons: LessonTexts = {
           'Il courtise Mamercus. Appuyez sur **Informer les Démocrates**.',
           'Appuyez sur **Terminer ici** : Carthage n’a pas à le savoir.',
         ],
-        why: 'N’offre que celui qui sait. Timoléon est devant Catana et veut Mamercus pour lui : une seconde bourse contre Denys ne vous coûte rien. {{TI-III-n}}',
+        why: 'Seul celui qui sait peut offrir. Timoléon est devant Catana et veut Mamercus pour lui : une seconde bourse contre Denys ne vous coûte rien. {{TI-III-n}}',
       },
       {
         todo: ['Choisissez **90** talents et appuyez sur **Opposer 90 talents**.'],

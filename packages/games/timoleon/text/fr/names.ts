@@ -291,7 +291,7 @@ export const names = {
     ['quatrième', 'quatrième', 'quatrième'],
   ],
   date: '{month} {year} av. J.-C.',
-  when: ['en {date}', 'à l’{date}'],
+  when: ['en {date}', 'en {date}'],
   until: ['jusqu’en {date}', 'jusqu’à l’{date}'],
   months: ['janvier', 'février', 'mars', 'avril', 'mai', 'juin', 'juillet', 'août', 'septembre', 'octobre', 'novembre', 'hiver'],
 } satisfies Names & Like<typeof en>;

@@ -40,7 +40,7 @@ export const opening: OpeningWords = {
         ['council', 'Chaque territoire au gouvernement démocratique'],
         ['city', 'Tout Syracuse est à vous'],
         ['leader', 'Chaque tyran mineur allié ou éliminé'],
-        ['herald', 'Hicétas ou Denys, chacun, allié contre Carthage'],
+        ['herald', 'Hicétas ou Denys allié contre Carthage, chacun'],
         ['hostages', 'Vous éliminez Hicétas'],
         ['hostages', 'Vous éliminez Denys'],
       ],

@@ -17,7 +17,7 @@ export const primer: Primer = {
       title: 'Négocier, marcher, payer',
       picture: 'east',
       caption:
-        'L’est : un pion est une force avec son chef, ses bouts disent la faction. Le nombre sur un mur est la défense d’une ville.',
+        'L’est : un pion est une force avec son chef, la forme de ses bouts dit la faction. Le nombre sur un mur est la défense d’une ville.',
       text: [
         'Avant d’agir, on négocie : dons, trêves, alliances, traités qu’on peut rompre. La diplomatie gagne villes et tyrans mineurs, les espions regardent chez les autres. {{TI-II-g}}',
         'Un chef mène son armée pour 1 point d’opération, aussi loin que va son énergie. Qui rencontre un ennemi se bat : chacun choisit une tactique en secret, et la matrice les oppose.',

@@ -4,14 +4,13 @@ import type { Like } from '../phrases.ts';
 /** Why not, by the rule that refuses. */
 export const refusals = {
   'TI-A-e': 'Ce stratagème est celui de l’autre camp.',
-  'TI-A-f':
-    'Pour les machines il faut des machines de siège, pour la brèche un niveau perdu, pour la mine un tour de siège antérieur.',
+  'TI-A-f': '« Machines » demande des machines de siège, « Brèche » un niveau perdu, « Mine » un tour de siège antérieur.',
   'TI-A-h': 'Choisissez un point de cette force.',
   'TI-A-i': 'Forcez la ville ou attendez.',
   'TI-A-l': 'L’armée ne peut pas partir par là.',
   'TI-B-a': 'Pour bombarder, il faut autant de machines de siège que de niveaux de défense.',
   'TI-FC-c': 'Carthage se place dans l’Épicratie, au moins un point dans chacune des huit villes.',
-  'TI-FC-g': 'Les expéditions viennent à un port de l’Épicratie que Carthage contrôle.',
+  'TI-FC-g': 'Les expéditions arrivent dans un port de l’Épicratie que Carthage contrôle.',
   'TI-FI-b': 'Hicétas se place à Leontini et à Thapsos.',
   'TI-FY-c': 'Denys se place dans ses zones de Syracuse.',
   'TI-H-a': 'Acceptez la reddition ou refusez-la.',
@@ -92,7 +91,7 @@ export const refusals = {
   'TI-VI-c': 'Une armée se déplace par terre ou par mer, pas les deux.',
   'TI-VI-e': 'Aucun chemin n’y mène.',
   'TI-VI-f': 'Vous n’avez pas assez de points de mouvement.',
-  'TI-VI-g': 'Aucun navire n’est là qui puisse les porter.',
+  'TI-VI-g': 'Aucun navire sur place ne peut les porter.',
   'TI-VI-j': 'Seul celui qui contrôle Ortygia y entre ; on l’attaque du Marché.',
   'TI-VI-k': 'Nul ne s’y retranche : il n’y a pas de troupes, ou elles sont derrière des murs.',
   'TI-VII-c': 'L’ennemi en campagne barre la route.',

@@ -8,7 +8,7 @@ export const results = foretold({
     '<buyer|**{buyer}** [buyer|achète|achètent] les mercenaires pour {n:talents:talent}><!buyer|Personne n’achète les mercenaires>',
   recovery: 'La terre {of:zone} <recovers|se relève><!recovers|ne se relève pas>',
   plundered:
-    'La terre {of:zone} <talents|rapporte **{n:talents:talent}**><!talents|ne rapporte rien><lost| ; on perd {n:lost:point}>',
+    'La terre {of:zone} <talents|rapporte **{n:talents:talent}**><!talents|ne rapporte rien><lost| ; {owner} [owner|perd|perdent] {n:lost:point}>',
   'city-plundered':
     '{zone} <talents|rapporte **{n:talents:talent}**><!talents|ne rapporte rien><destroyed| ; la ville est détruite>',
   'first-expedition': 'L’expédition <comes|arrive><!comes|n’arrive pas encore>',

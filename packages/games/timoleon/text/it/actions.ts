@@ -58,7 +58,7 @@ export const choices = {
   rest: 'Schiera il resto secondo il piano',
   done: 'Concludi qui',
   send: 'Invia l’offerta',
-  drop: 'Ricomincia l’offerta',
+  drop: 'Interrompi ciò che è cominciato',
   sign: 'Firma il trattato',
   refuse: 'Rifiuta il trattato',
   counter: 'Fai una controfferta',

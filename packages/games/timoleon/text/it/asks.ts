@@ -7,7 +7,7 @@ export const asks = {
   auction: [
     'Mantenimento',
     'Offri per i mercenari di {seat}',
-    '[points|È|Sono] {n:points:point} {at:place}; un’offerta vale se è di almeno {n:price:talent}. Le offerte si aprono insieme.',
+    '[points|C’è|Ci sono] {n:points:point} {at:place}; un’offerta vale se è di almeno {n:price:talent}. Le offerte si aprono insieme.',
   ],
   bids: ['Diplomazia', 'Sigilla la tua offerta', 'Ogni 30 talenti interi valgono 1; ciò che si offre è perduto comunque.'],
   command: ['Battaglia', 'Chi comanda?', 'Più leader hanno la stessa capacità tattica.'],

@@ -15,7 +15,7 @@ export const events = told({
   'auction-tied': '{seats} offrono lo stesso, {n:talents:talent}, e offrono di nuovo.',
   avoids: '**{seat}** [seat|evita|evitano] la battaglia e si [seat|ritira|ritirano] {to:place}.',
   battle:
-    '<winner|**{winner} [winner|vince|vincono] di {margin} la battaglia {of:zone}**<lost|; {loser} [loser|perde|perdono] {n:lost:point}>><!winner|**La battaglia {of:zone} finisce pari**> ({attackCommander?attacker} con {attackOption}, forza {attack}, contro {defenceCommander?defender} con {defenceOption}, forza {defence}: dadi {dice}<modifiers|, {modifiers}>: {difference}).',
+    '<winner|**{winner} [winner|vince|vincono] la battaglia {of:zone} con {margin} di vantaggio**<lost|; {loser} [loser|perde|perdono] {n:lost:point}>><!winner|**La battaglia {of:zone} finisce pari**> ({attackCommander?attacker} con {attackOption}, forza {attack}, contro {defenceCommander?defender} con {defenceOption}, forza {defence}: dadi {dice}<modifiers|, {modifiers}>: {difference}).',
   'beaten-leader':
     '**{leader}** <killed|è ucciso><captured|è catturato><escapes|si salva><untold|si affida alla sorte> dopo la sconfitta (dado {die}).',
   bombardment:
@@ -51,7 +51,7 @@ export const events = told({
   entrenches: '**{seat}** si [seat|trincera|trincerano] {at:zone}.',
   espionage:
     '**{seat}** [seat|spia|spiano] {author} <sees|e [seat|scopre|scoprono] l’operazione<target| verso **{target}**>><!sees|e non [seat|scopre|scoprono] nulla> (dado {die})<target| ((lo vedi solo tu))>.',
-  'expedition-arrives': 'La **{expedition}** arriva {at:place} con {leaders} e {n:talents:talent}.',
+  'expedition-arrives': 'La **{expedition}** arriva {at:place} con {leaders} e porta {n:talents:talent}.',
   'expedition-called':
     'La **{expedition}** è chiamata<die| (dado {die}, e altri 3 turni)><when| e arriva {when}><!when|, ma la guerra finisce prima che arrivi>.',
   'expedition-cancelled': 'La **{expedition}** è annullata: manca il trasporto.',
@@ -75,7 +75,7 @@ export const events = told({
   intercepts: 'La flotta di {seat} esce {from:place} per intercettare.',
   joins: '**{seat}** si [seat|unisce|uniscono] al combattimento.',
   lands: '**{seat}** [seat|sbarca|sbarcano] {at:place}.',
-  launched: '{n:points:what} di **{seat}** [points|è in servizio|sono in servizio] {at:zone}.',
+  launched: '{n:points:what} di **{seat}** [points|entra in servizio|entrano in servizio] {at:zone}.',
   'leader-captured': '**{by}** [by|cattura|catturano] **{leader}**.',
   'leader-dice': '**{leader}** <dies|cade in battaglia><!dies|sopravvive alla mischia> (dadi {dice}).',
   'leader-goes': '**{leader}** <place|va {to:place}.><!place|lascia il gioco.>',
@@ -123,7 +123,7 @@ export const events = told({
   retreats: '{owner} si [owner|ritira|ritirano] {to:place}.',
   returns: 'Le reclute di {seat} ingaggiate in {area} arrivano {to:zone}.',
   'sea-fight':
-    '<winner|**{winner} [winner|vince|vincono] di {margin} il combattimento navale {at:water}**<lost|; {loser} [loser|perde|perdono] {n:lost:triremes}>><!winner|**Il combattimento navale {at:water} è indeciso**> ({attacker} con {attackOption} contro {defender} con {defenceOption}, forze {strengths}: dadi {dice}<modifiers|, {modifiers}>: {difference}).',
+    '<winner|**{winner} [winner|vince|vincono] il combattimento navale {at:water} con {margin} di vantaggio**<lost|; {loser} [loser|perde|perdono] {n:lost:triremes}>><!winner|**Il combattimento navale {at:water} è indeciso**> ({attacker} con {attackOption} contro {defender} con {defenceOption}, forze {strengths}: dadi {dice}<modifiers|, {modifiers}>: {difference}).',
   siege: '**{besieger}** [besieger|assedia|assediano] **{zone}**.',
   'siege-lifted': 'L’assedio di **{zone}** è tolto.',
   'siege-plunder': '**{zone}** è <plundered|saccheggiata><!plundered|risparmiata> dopo {n:turns:month} d’assedio (dado {die}).',

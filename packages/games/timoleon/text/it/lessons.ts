@@ -62,7 +62,7 @@ export const lessons: LessonTexts = {
     problem: {
       title: 'Alle porte di Siracusa',
       about: 'Timoleone è a Catana e Iceta resta dentro Leontini. Porta **Timoleone a Thapsos** in questo turno e fermati lì.',
-      hints: ['Quale territorio sta tra Catana e Thapsos?', 'Oltre chi puoi passare, se resta dentro le mura?'],
+      hints: ['Quale territorio sta tra Catana e Thapsos?', 'Davanti a chi puoi passare, se resta dentro le mura?'],
       solved: 'Una guarnigione che si ritira in città ti lascia passare; una che resta in campo ti avrebbe fermato. {{TI-VI-f}}',
     },
   },
@@ -124,7 +124,7 @@ export const lessons: LessonTexts = {
       },
       {
         todo: ['Scegli **Mura**.'],
-        why: 'Il tuo stratagemma e il loro si confrontano come le tattiche. Le città neutrali scelgono a sorte: le scale contro una porta difesa non trovano nessuno. {{TI-A-e}}',
+        why: 'Il tuo stratagemma e il loro si confrontano come le tattiche. Le città neutrali scelgono tirando a sorte: le scale contro una porta difesa non trovano nessuno. {{TI-A-e}}',
       },
       {
         todo: ['Perdi un **fante leggero**.', 'E un secondo.'],
@@ -153,7 +153,7 @@ export const lessons: LessonTexts = {
       },
       {
         todo: ['Premi **Chiudi le trattative**.'],
-        why: 'Ogni fazione parla una volta per turno. Gli altri non hanno nulla da dire, e nessuno deve pagare le truppe: la somma dei punti operazionali è troppo bassa. {{TI-II-t}}',
+        why: 'Ogni fazione parla una volta per turno. Le altre non hanno nulla da dire, e nessuna deve pagare le truppe: la somma dei punti operazionali è troppo bassa. {{TI-II-t}}',
       },
       {
         todo: ['Scegli **Convincere un leader minore**, poi **Mamerco**.'],
@@ -190,7 +190,7 @@ export const lessons: LessonTexts = {
         why: 'Ogni 30 talenti interi valgono 1, a favore o contro, e ciò che si offre è perso. Dionisio offre 120, cioè +4; il tuo −3 lo lascia a uno dal 7. {{TI-III-o}}',
       },
     ],
-    end: 'Un 5, +4 e −3 fanno 6: Mamerco resta libero, e Dionisio ha 120 talenti in meno. Un segreto costa poco a tenerlo e molto a perderlo.',
+    end: 'Un 5, +4 e −3 fanno 6: Mamerco resta libero, e Dionisio ha 120 talenti in meno. Tenere un segreto costa poco, perderlo costa caro.',
     problem: {
       title: 'Un trattato con due clausole',
       about:
@@ -233,7 +233,7 @@ export const lessons: LessonTexts = {
       title: 'Chiudi il cerchio',
       about: 'Da Thapsos **assedia Ortygia** con una sola operazione di Timoleone.',
       hints: ['Da quale quartiere soltanto si può attaccare Ortygia?', 'Quali quartieri vi portano, a un punto ciascuno?'],
-      solved: 'Per Tyche e Achradina fino al Mercato, e la fortezza è chiusa il giorno stesso del tuo arrivo. {{TI-VI-j}}',
+      solved: 'Attraverso Tyche e Achradina fino al Mercato, e la fortezza è chiusa il giorno stesso del tuo arrivo. {{TI-VI-j}}',
     },
   },
 };

@@ -4,14 +4,13 @@ import type { Like } from '../phrases.ts';
 /** Why not, by the rule that refuses. */
 export const refusals = {
   'TI-A-e': 'Questo stratagemma è dell’altra parte.',
-  'TI-A-f':
-    'Per le macchine servono macchine d’assedio, per la breccia un livello perso, per la mina un turno d’assedio precedente.',
+  'TI-A-f': '«Macchine» vuole macchine d’assedio, «Breccia» un livello perso, «Mina» un turno d’assedio precedente.',
   'TI-A-h': 'Scegli un punto di questa forza.',
   'TI-A-i': 'Irrompi nella città o attendi.',
   'TI-A-l': 'L’esercito non può uscire di là.',
   'TI-B-a': 'Per bombardare servono tante macchine d’assedio quanti sono i livelli di difesa.',
   'TI-FC-c': 'Cartagine schiera nell’Epikrateia, almeno un punto in ognuna delle otto città.',
-  'TI-FC-g': 'Le spedizioni arrivano a un porto dell’Epikrateia che Cartagine controlla.',
+  'TI-FC-g': 'Le spedizioni arrivano in un porto dell’Epikrateia che Cartagine controlla.',
   'TI-FI-b': 'Iceta schiera a Leontini e a Thapsos.',
   'TI-FY-c': 'Dionisio schiera nelle sue zone di Siracusa.',
   'TI-H-a': 'Accetta la resa o rifiutala.',

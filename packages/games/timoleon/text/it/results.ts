@@ -8,7 +8,7 @@ export const results = foretold({
     '<buyer|**{buyer}** [buyer|compra|comprano] i mercenari per {n:talents:talent}><!buyer|Nessuno compra i mercenari>',
   recovery: 'La terra {of:zone} <recovers|si riprende><!recovers|non si riprende>',
   plundered:
-    'La terra {of:zone} <talents|rende **{n:talents:talent}**><!talents|non rende nulla><lost|; si [lost|perde|perdono] {n:lost:point}>',
+    'La terra {of:zone} <talents|rende **{n:talents:talent}**><!talents|non rende nulla><lost|; {owner} [owner|perde|perdono] {n:lost:point}>',
   'city-plundered': '{zone} <talents|rende **{n:talents:talent}**><!talents|non rende nulla><destroyed|; la città è distrutta>',
   'first-expedition': 'La spedizione <comes|arriva><!comes|non arriva ancora>',
   'expedition-called': '<when|La spedizione arriva {when}><!when|La guerra finisce prima che la spedizione arrivi>',

@@ -34,7 +34,7 @@ export const screens: Words = {
   closed: 'chiuso agli eserciti',
   wallsOf: (now, full) => (now === full ? `difesa ${full}` : `difesa ${now} di ${full}`),
   taxOf: talents => `tassa ${counted(talents)}`,
-  silhouettes: (black, red) => `sagome: ${black} nere, ${red} rosse`,
+  silhouettes: (black, red) => `sagome: ${black} ${black === 1 ? 'nera' : 'nere'}, ${red} ${red === 1 ? 'rossa' : 'rosse'}`,
   portTo: sea => `porto su: ${sea}`,
   ravaged: 'il territorio è saccheggiato',
   cityIs: { plundered: 'la città è saccheggiata', destroyed: 'la città è distrutta' },
@@ -64,13 +64,19 @@ export const screens: Words = {
   po: 'Operazioni',
   points: 'Punti',
   setUp: 'Schieramento',
-  phases: ['Ordine', 'Trattative', 'Paga', 'Operazioni', 'Fame'],
+  phases: ['Indigeni', 'Ordine', 'Trattative', 'Paga', 'Operazioni', 'Fame'],
   chooseAction: 'Prima scegli che cosa fare, accanto alla mappa.',
   chooseBeside: 'Scegli accanto alla mappa che cosa fare qui.',
   onMap: 'Luoghi d’oro sulla mappa, oppure dall’elenco:',
   otherAction: 'Altro',
   closedNow: n => `${n} ora non ${n === 1 ? 'possibile' : 'possibili'}: perché?`,
   cost: n => (n === 1 ? '1 punto' : `${n} punti`),
+  actCosts: (n, left) =>
+    `Costa ${n} ${n === 1 ? 'punto operazionale' : 'punti operazionali'}; ${left === 0 ? 'non ne resta nessuno' : left === 1 ? 'ne resta 1' : `ne restano ${left}`}.`,
+  marchCosts: (n, left) =>
+    `Costa ${n} ${n === 1 ? 'punto movimento' : 'punti movimento'}; ${left === 0 ? 'non ne resta nessuno' : left === 1 ? 'ne resta 1' : `ne restano ${left}`}.`,
+  pointsLost: n =>
+    `${n === 1 ? 'Resta 1 punto operazionale' : `Restano ${n} punti operazionali`}. D’ora in poi ${n === 1 ? 'serve' : 'servono'} solo per le spie, e ciò che resta alla fine del turno è perduto.`,
   movement: n => (n === 1 ? 'punto movimento' : 'punti movimento'),
   free: 'nessun punto',
   none: 'ora non possibile',
@@ -104,6 +110,7 @@ export const screens: Words = {
   talentsOf: n => counted(n),
   doneTalking: 'Chiudi le trattative',
   add: 'Aggiungi la clausola',
+  dropOperation: 'Interrompi l’operazione',
   dropDraft: 'Interrompi l’offerta',
   terms: {
     truce: 'Tregua fino a',
@@ -133,7 +140,7 @@ export const screens: Words = {
   bidAgainst: 'Contro',
   bidWeight: n => `Vale ${n} nel tiro: ogni 30 talenti interi valgono 1. I talenti sono persi comunque vada.`,
   comesAlong: 'Vengono con lui',
-  takeAll: n => `tutti ${n}`,
+  takeAll: n => (n === 1 ? '+1' : `tutti i ${n}`),
   leaveBehind: 'Lascia indietro',
   leave: 'Lascia',
   follows: {

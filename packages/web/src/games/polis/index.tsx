@@ -8,6 +8,7 @@ import { Guide } from './ask/Guide.tsx';
 import { costWords } from './ask/Price.tsx';
 import type { Side } from './map/board.ts';
 import { placeOf, scene } from './map/scene.tsx';
+import { SPENDS } from './map/spends.ts';
 import { Tray } from './map/Tray.tsx';
 import { actionAt, litActions, stepOf } from './map/targets.ts';
 import { MarketPanel } from './panels/MarketPanel.tsx';
@@ -87,7 +88,10 @@ export const screens: Screens<View, PolisEvent> = {
   },
   Detail,
   weigh,
-  fatal: ['lost-at-once'],
+  fatal: ['lost-at-once', 'passed'],
+  // PO-8-d: with the last hoplite on its row the taxes come in, and the turn may be over.
+  asksFirst: ({ pending }, { type }) => type === 'assign' && pending[0]?.about.hoplites === 1,
+  spends: SPENDS,
   stops,
   placeOf,
   isHeading: ({ kind }) => kind === 'round',

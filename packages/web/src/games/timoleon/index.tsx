@@ -5,11 +5,13 @@ import type { TimoleonEvent, View } from '@polemos/timoleon';
 import { STORIES, TEXT } from '@polemos/timoleon/text';
 import { type Book, translated } from '../../parts/book.ts';
 import type { Screens } from '../screens.ts';
+import { Ahead, asksFirst } from './ask/Ahead.tsx';
 import { Guide } from './ask/Guide.tsx';
 import { needWords } from './ask/needs.ts';
 import { priceOf } from './ask/Operations.tsx';
 import { CITY_CHART, isMetro } from './map/board.ts';
 import { placeOf, scene } from './map/scene.tsx';
+import { SPENDS } from './map/spends.ts';
 import { actionAt, actsAt, litActions, stepOf } from './map/targets.ts';
 import { CalendarPanel } from './panels/CalendarPanel.tsx';
 import { FactionsPanel } from './panels/FactionsPanel.tsx';
@@ -76,6 +78,9 @@ export const screens: Screens<View, TimoleonEvent> = {
     return null;
   },
   weigh,
+  asksFirst,
+  Ahead,
+  spends: SPENDS,
   stops,
   placeOf,
   isHeading: ({ kind }) => kind === 'turn' || kind === 'place',

@@ -1,10 +1,11 @@
-import { useCallback } from 'react';
+import { useCallback, useRef } from 'react';
 import type { Desk, Screens } from '../../games/screens.ts';
 import type { Learning } from '../../tutorial/useLesson.ts';
 import type { Shown } from '../../worker/session.ts';
 import { sameAction } from '../ask/choice.ts';
 import type { Refusing } from '../ask/useRefusal.tsx';
 import { offered, type Pointing } from '../preview/usePreview.ts';
+import type { Actions } from '../useActions.ts';
 
 interface Given {
   readonly screens: Screens;
@@ -16,6 +17,7 @@ interface Given {
   readonly still: boolean;
   openChart(chart: string): void;
   readonly pointing: Pointing;
+  readonly aim: Actions['aim'];
 }
 export interface Places {
   /** A click on a place: what it means now is done, or answered with the reason why not. */
@@ -33,8 +35,12 @@ export function usePlaces({
   still,
   openChart,
   pointing,
+  aim,
 }: Given): Places {
   const { why, say } = refusing;
+  /** Whose card stands there. It comes and goes with the pointer, and no place is drawn anew for it. */
+  const seen = useRef(pointing.pointed);
+  seen.current = pointing.pointed;
   const askWhy = useCallback(
     (place: string) => {
       const action = screens.actionAt(desk, place);
@@ -55,11 +61,11 @@ export function usePlaces({
       if (still) return;
       pointing.choose(place);
       const action = screens.actionAt(desk, place);
-      if (action !== null && desk.shown.legal.some(one => sameAction(one, action))) desk.act(action);
+      if (action !== null && desk.shown.legal.some(one => sameAction(one, action))) aim(action, seen.current === place);
       else if (action === null && isLit(place) && offered(desk, screens, place)) return refusing.clear();
       else askWhy(place);
     },
-    [screens, desk, askWhy, still, openChart, pointing.choose, refusing.clear, isLit],
+    [screens, desk, aim, askWhy, still, openChart, pointing.choose, refusing.clear, isLit],
   );
   return { choose, askWhy };
 }

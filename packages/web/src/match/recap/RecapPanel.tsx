@@ -18,10 +18,14 @@ interface Props {
   onClose(): void;
 }
 
-/** While the others played: what touched this seat first, each line with its moment and its place; then the rest, folded. */
+/** So much is read at a glance: nothing is gained by folding it. */
+const FEW = 6;
+
+/** While the others played: what touched this seat first, each line with its moment and its place; then the rest, folded where it is much and of several. */
 export function RecapPanel({ recap, caption, desk, screens, onShow, onTell, onClose }: Props) {
   const { t, text } = desk;
   const [first, ...others] = recap.touching;
+  const few = recap.far.reduce((sum, { deeds }) => sum + deeds.length, 0) <= FEW;
   const [line, setLine] = useState(0);
   const foot = useRef<HTMLButtonElement>(null);
   useEffect(() => foot.current?.focus({ preventScroll: true }), []);
@@ -83,7 +87,7 @@ export function RecapPanel({ recap, caption, desk, screens, onShow, onTell, onCl
         )}
         {recap.far.length > 0 && <h2 className="caps">{t.farFromYou}</h2>}
         {recap.far.map(({ side, deeds }) => (
-          <details key={side ?? ''}>
+          <details key={side ?? ''} open={recap.far.length === 1 || few}>
             <summary>
               {side !== null && <Badge side={side} />}{' '}
               <b>

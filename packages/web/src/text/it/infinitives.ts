@@ -40,6 +40,7 @@ const INFINITIVE: Readonly<Record<string, string>> = {
   Ingaggia: 'ingaggiare',
   Insegui: 'inseguire',
   Intercetta: 'intercettare',
+  Interrompi: 'interrompere',
   Invia: 'inviare',
   Invita: 'invitare',
   Irrompi: 'irrompere',

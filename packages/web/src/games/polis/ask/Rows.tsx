@@ -1,6 +1,5 @@
 import { TEXT } from '@polemos/polis/text';
 import { Icon } from '../../../parts/Icon.tsx';
-import { RuleLink } from '../../../parts/RuleLink.tsx';
 import type { PolisDesk } from '../desk.ts';
 import { type Side, STUFF_ICON } from '../map/board.ts';
 
@@ -8,17 +7,13 @@ import { type Side, STUFF_ICON } from '../map/board.ts';
 export function Rows({ desk }: { desk: PolisDesk }) {
   const { shown, text, act, seat } = desk;
   const words = TEXT[desk.language].screens;
-  const { hoplites, rows, yields } = shown.pending[0].about as {
-    readonly hoplites: number;
+  const { rows, yields } = shown.pending[0].about as {
     readonly rows: Readonly<Record<string, number>>;
     readonly yields: Readonly<Record<string, readonly number[]>>;
   };
   const done = shown.legal.find(({ type }) => type === 'done');
   return (
     <>
-      <p className="aside">
-        {words.rowsCaption(hoplites)} <RuleLink id="PO-8-e" />
-      </p>
       <ul className="rows">
         {Object.entries(rows).map(([row, on]) => {
           const action = shown.legal.find(one => one.type === 'assign' && one.row === row);

@@ -1,10 +1,12 @@
 import type { Language } from '@polemos/kernel';
-import type { PolisEvent } from '@polemos/polis';
+import type { PolisEvent, View } from '@polemos/polis';
 import type { StopWords } from '../../screens.ts';
 import type { PolisDesk } from '../desk.ts';
+import type { Side } from '../map/board.ts';
 
-/** How much what happened touches one side: what it lost first. */
-export function weigh(event: PolisEvent, me: string): number {
+/** How much what happened touches one side: what it lost first, then who comes where it stands. */
+export function weigh(event: PolisEvent, me: string, { units, poleis }: Pick<View, 'units' | 'poleis'>): number {
+  const stands = (region: string): boolean => (units[region]?.[me as Side] ?? 0) > 0;
   switch (event.kind) {
     case 'civil-war':
       return event.seat === me ? 0 : event.neutral ? 25 : 80;
@@ -22,6 +24,13 @@ export function weigh(event: PolisEvent, me: string): number {
       return event.seat === me ? 0 : 45;
     case 'siege-failed':
       return event.seat === me ? 0 : 20;
+    case 'hoplite-moved':
+    case 'galley-moved':
+      return event.seat !== me && stands(event.to) ? 30 : 0;
+    case 'proxenos-moved':
+      return event.seat !== me && poleis[event.to]?.owner === me ? 25 : 0;
+    case 'proxenos-freed':
+      return event.seat === me ? 0 : 15;
     case 'event':
       return 10;
     default:

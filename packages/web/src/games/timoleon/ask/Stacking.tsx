@@ -76,7 +76,7 @@ export function Stacking({ desk }: { desk: Desk }) {
         )}
         {drop !== undefined && (
           <button type="button" className="btn" data-choice="drop" onClick={() => act(drop)}>
-            {text.actions.choose(drop)}
+            {words.dropOperation}
           </button>
         )}
       </div>

@@ -8,33 +8,40 @@ import { stepOf } from '../map/targets.ts';
 import { WORDS } from '../words.ts';
 
 const PHASE_OF: Readonly<Record<string, number>> = {
-  deployment: 0,
-  picking: 0,
-  landfall: 0,
-  negotiation: 1,
-  drafting: 1,
-  answering: 1,
-  maintenance: 2,
-  unpaid: 2,
-  auction: 2,
-  starving: 4,
-  terms: 4,
+  deployment: 1,
+  picking: 1,
+  landfall: 1,
+  negotiation: 2,
+  drafting: 2,
+  answering: 2,
+  maintenance: 3,
+  unpaid: 3,
+  auction: 3,
+  starving: 5,
+  terms: 5,
 };
+const [NATIVES, OPERATIONS] = [0, 4];
 const TOLD: Readonly<Record<string, number>> = {
-  turn: 0,
-  'native-activity': 0,
-  'operation-points': 0,
-  'order-dice': 0,
-  talks: 1,
-  maintenance: 2,
-  hunger: 4,
+  turn: NATIVES,
+  'native-activity': NATIVES,
+  'operation-points': 1,
+  'order-dice': 1,
+  talks: 2,
+  maintenance: 3,
+  hunger: 5,
 };
+/** TI-II-d: until the operation points are rolled for, the natives act; whoever they come upon is asked what an army would be asked. */
+function phaseOf({ events, telling }: Desk, step: string): number {
+  const begun = events.findLast(({ kind }) => kind === 'turn' || kind === 'operation-points');
+  const rest = begun?.kind === 'turn' ? NATIVES : OPERATIONS;
+  return telling === null ? (PHASE_OF[step] ?? rest) : (TOLD[telling.kind] ?? rest);
+}
 
 /** The month of a turn, in words. */
 export const monthOf = ({ text }: Desk, turn: number): string => text.names.month[turn] ?? '';
 
 export function status(desk: Desk): Status {
-  const { view, seat, telling, language, text } = desk;
+  const { view, seat, language, text } = desk;
   const words = WORDS[language];
   const mine = FACTIONS.filter(one => one === seat);
   const order = [...mine, ...FACTIONS.filter(one => one !== seat)];
@@ -45,7 +52,7 @@ export function status(desk: Desk): Status {
     tip: TIPS[language].turn,
     // Before the first turn there is only the set-up.
     phases: view.turn === 0 ? [words.setUp] : words.phases,
-    phase: view.turn === 0 ? 0 : telling === null ? (PHASE_OF[stepOf(desk)] ?? 3) : (TOLD[telling.kind] ?? 3),
+    phase: view.turn === 0 ? 0 : phaseOf(desk, stepOf(desk)),
     ledgers: order.map(one => ledger(desk, one)),
   };
 }

@@ -1,10 +1,11 @@
 import type { Language } from '@polemos/kernel';
-import type { TimoleonEvent } from '@polemos/timoleon';
+import type { TimoleonEvent, View } from '@polemos/timoleon';
 import type { StopWords } from '../../screens.ts';
 import type { Desk } from '../desk.ts';
 
-/** How much what happened touches one faction: what it lost first. */
-export function weigh(event: TimoleonEvent, me: string): number {
+/** How much what happened touches one faction: what it lost first, then what is done to its land. */
+export function weigh(event: TimoleonEvent, me: string, { zones }: Pick<View, 'zones'>): number {
+  const isMine = (place: string): boolean => zones[place.split('.')[0]]?.control === me;
   switch (event.kind) {
     case 'control':
       return event.before === me ? 100 : 0;
@@ -17,9 +18,23 @@ export function weigh(event: TimoleonEvent, me: string): number {
       return event.owner === me ? 80 : 0;
     case 'changes-side':
       return event.from === me ? 75 : 0;
+    case 'treason':
+      return event.by !== me && isMine(event.zone) ? 95 : 0;
+    case 'siege':
+      return event.besieger !== me && isMine(event.zone) ? 78 : 0;
     case 'plundered':
     case 'city-plundered':
-      return event.owner === me ? 70 : 0;
+      return event.owner !== me && isMine(event.zone) ? 70 : 0;
+    case 'bombardment':
+      return event.seat !== me && isMine(event.zone) ? 55 : 0;
+    case 'hunger':
+      return event.besieger === me || isMine(event.zone) ? 55 : 0;
+    case 'natives-move':
+      return isMine(event.zone) ? 48 : 0;
+    case 'moves':
+      return event.seat !== me && !event.to.includes('sea_') && isMine(event.to) ? 35 : 0;
+    case 'gives':
+      return event.to === me ? 25 : 0;
     case 'assault':
     case 'battle':
     case 'sea-fight':
