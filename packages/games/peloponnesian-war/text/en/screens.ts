@@ -274,6 +274,9 @@ export const screens = {
   } as Record<string, string>,
   nobody: 'no commander',
   tactics: (n: number) => `tactics ${n}`,
+  rated: (tactical: number, strategic: number) => `tactical rating ${tactical}, strategic rating ${strategic}`,
+  distance: 'Distance',
+  notYet: (units: string) => `First activate ${units}, or go back to 0.`,
   needs: {
     'side determination': 'Which side you take: one die',
     'length of the armistice': 'How long the armistice lasts: one die',

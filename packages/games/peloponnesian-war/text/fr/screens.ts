@@ -269,6 +269,9 @@ export const screens: Words = {
   },
   nobody: 'aucun chef',
   tactics: n => `tactique ${n}`,
+  rated: (tactical, strategic) => `valeur tactique ${tactical}, valeur stratégique ${strategic}`,
+  distance: 'Distance',
+  notYet: units => `Activez d’abord ${units}, ou revenez à 0.`,
   needs: {
     'side determination': 'Quel camp est le vôtre : un dé',
     'length of the armistice': 'Durée de l’armistice : un dé',

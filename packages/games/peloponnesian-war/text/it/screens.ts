@@ -268,6 +268,9 @@ export const screens: Words = {
   },
   nobody: 'nessun comandante',
   tactics: n => `tattica ${n}`,
+  rated: (tactical, strategic) => `Valore Tattico ${tactical}, Valore Strategico ${strategic}`,
+  distance: 'Distanza',
+  notYet: units => `Prima attiva ${units}, o torna a 0.`,
   needs: {
     'side determination': 'Quale parte prendi: un dado',
     'length of the armistice': 'Quanto dura l’armistizio: un dado',

@@ -174,7 +174,7 @@ export const en = {
   noRules: 'No rule has these words.',
   rulesFound: (n: number) => plural(n, 'One rule found', `${n} rules found`),
   handTo: (seat: string) => `Hand the screen to ${seat}`,
-  handFirst: (seat: string) => `${seat}, take the screen`,
+  handFirst: (seat: string) => `The screen goes to ${seat}`,
   handAbout: (seat: string) =>
     `${first(seat)} ${does(seat, 'has', 'have')} acted, and what is secret is hidden. Nothing on this page gives it away.`,
   handFirstAbout: 'Each side has secrets of its own. Nothing on this page gives them away.',
@@ -183,7 +183,7 @@ export const en = {
     'Several people may share a side and take the command in turn, operation by operation. Our own rule, not the rulebook’s.',
   councilNames: (seat: string) => `${seat}: names, separated by commas`,
   inCommand: (name: string) => `${name} has the command`,
-  iAm: (seat: string) => `I am ${seat}, show what is mine`,
+  iAm: (seat: string) => `I play ${seat}: show what is mine`,
   handFinal: 'Undo stops here: a hand-over is never taken back.',
   secret: 'secret',
   replayTitle: 'Replay',

@@ -74,7 +74,7 @@ export const judgement = {
   rolled: (n: number) => plural(n, 'one roll', `${n} rolls`),
   decisions: 'Your decisions',
   othersDecisions: 'The others’ decisions, and what no roll or decision explains',
-  costly: (n: number, of: number) => `${n} of ${of} cost something`,
+  costly: (n: number, of: number) => (n === 0 ? `none of ${of} cost anything` : `${n} of ${of} cost something`),
   bySide: 'Each side',
   luck: 'Luck',
   mistakes: 'Decisions',

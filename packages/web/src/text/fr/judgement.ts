@@ -74,7 +74,10 @@ export const judgement: JudgementWords = {
   rolled: n => plural(n, 'un jet', `${n} jets`),
   decisions: 'Vos décisions',
   othersDecisions: 'Les décisions des autres, et ce que ni jets ni décisions n’expliquent',
-  costly: (n, of) => `${n} sur ${of} ont coûté quelque chose`,
+  costly: (n, of) =>
+    n === 0
+      ? `aucune sur ${of} n’a coûté quoi que ce soit`
+      : plural(n, `1 sur ${of} a coûté quelque chose`, `${n} sur ${of} ont coûté quelque chose`),
   bySide: 'Chaque camp',
   luck: 'Fortune',
   mistakes: 'Décisions',

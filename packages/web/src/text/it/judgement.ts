@@ -74,7 +74,10 @@ export const judgement: JudgementWords = {
   rolled: n => plural(n, 'un tiro', `${n} tiri`),
   decisions: 'Le tue decisioni',
   othersDecisions: 'Le decisioni degli altri, e ciò che né tiri né decisioni spiegano',
-  costly: (n, of) => `${n} su ${of} sono costate qualcosa`,
+  costly: (n, of) =>
+    n === 0
+      ? `nessuna su ${of} è costata qualcosa`
+      : plural(n, `1 su ${of} è costata qualcosa`, `${n} su ${of} sono costate qualcosa`),
   bySide: 'Ogni parte',
   luck: 'Fortuna',
   mistakes: 'Decisioni',
