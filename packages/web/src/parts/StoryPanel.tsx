@@ -26,7 +26,7 @@ interface Props {
 
 /**
  * What the game did by itself, step by step, each with its rule; the map beside it shows the step. What is to come is not given away:
- * neither where it leads nor how many steps there are before the bar of the player says so.
+ * neither where it leads nor what falls on the way.
  */
 export function StoryPanel({ teller, title, desk, screens, caption }: Props) {
   const { text } = desk;
@@ -36,13 +36,18 @@ export function StoryPanel({ teller, title, desk, screens, caption }: Props) {
   const events = story?.events ?? NOTHING;
   const runs = useMemo(() => runsOf(events, text), [events, text]);
   const beat = story?.beat ?? 0;
-  const divided = useMemo(() => chapters?.(events.slice(0, Math.max(1, beat)), text) ?? [], [chapters, events, text, beat]);
+  // With all that came before: a story may begin in the middle of an operation, whose title it then has.
+  const divided = useMemo(() => {
+    const before = desk.events.length - beat;
+    const soFar = beat === 0 ? [...desk.events, ...events.slice(0, 1)] : desk.events;
+    return chapters?.(soFar, text).map(chapter => ({ ...chapter, from: chapter.from - before })) ?? [];
+  }, [chapters, events, desk.events, text, beat]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another beat
   useEffect(() => {
     list.current?.querySelector('.now')?.scrollIntoView({ block: 'nearest' });
   }, [beat]);
   if (story === null) return null;
-  const chapter = divided.findLast(({ from }) => from < Math.max(1, beat));
+  const chapter = divided.at(-1);
   return (
     <section className="story" aria-label={title} data-beat={beat}>
       <header>

@@ -29,7 +29,7 @@ test('no first click rolls a die: the auguries, a march and a rally show all tha
   expect(await version(page)).toBe(before);
   expect(await sum(page)).toBeCloseTo(1, 9);
   expect(await page.locator('.proposal').textContent()).toContain('66.7 %');
-  expect(await page.locator('.proposal').getAttribute('aria-label')).toMatch(/favourable 66\.7 %.*lost.* 33\.3 %/);
+  expect(await page.locator('.proposal').getAttribute('aria-label')).toMatch(/favour Athens 66\.7 %.*lost.* 33\.3 %/);
   expect(await violations(page)).toEqual([]);
   // The button has the focus: Esc puts the card away, Enter acts.
   await page.keyboard.press('Escape');

@@ -124,7 +124,7 @@ export const en = {
   dependsOnHidden: 'It also depends on what you cannot see: an average over what it may be.',
   handsOver: 'No die is rolled. Then somebody else decides.',
   noDie: 'No die decides this.',
-  differently: (n: number): string => `${n} ways, from there`,
+  differently: (n: number): string => `${n} ways it may go on`,
   thenRolled: (what: string): string => `then: ${what}`,
   undisturbed: 'Nothing stands in the way',
   nothingMore: 'nothing more',

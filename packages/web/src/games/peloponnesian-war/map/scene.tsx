@@ -7,7 +7,7 @@ import type { IconName } from '../../../icons/names.ts';
 import type { WarDesk } from '../desk.ts';
 import { wordsOf } from '../text/coalition.ts';
 import { leaderName, leaderSide } from '../text/leaders.ts';
-import { unitWords } from '../text/unit-words.ts';
+import { capitalised, unitWords } from '../text/unit-words.ts';
 import { comingOf, isPersian, ofSide, sumOf, type Units } from '../text/units.ts';
 import { objectivesLit } from './aims.ts';
 import { COALITION, HOMES, nameOf, OUTLINE, SIDES, type Side, SPACES, type Space } from './board.ts';
@@ -254,8 +254,6 @@ function placeOf(space: Space, { view, step, stacks, language, lit, danger, zone
     ),
   };
 }
-
-const capitalised = (line: string): string => line.charAt(0).toUpperCase() + line.slice(1);
 
 function spokenOf(
   { id, kind, colour, fortress, doubtful }: Space,
