@@ -248,7 +248,7 @@ export const events = {
     `${p.space(space)} ${to === null ? p.does(space, 'is neutral again', 'are neutral again') : `${p.does(space, 'returns', 'return')} to ${p.side(to)}`}. {{PW-9.3-e}}`,
   'hostages-freed': () => 'All hostages go free. {{PW-9.3-f}}',
   'turn-ends': ({ turn, years }) => `Turn **${turn}** begins${years === undefined ? '' : `: ${p.years(years)} BC`}.`,
-  'scenario-ends': ({ points: n, won }) => `The war is over. You score ${p.scored(n)}: it is a ${won ? 'victory' : 'defeat'}.`,
+  'scenario-ends': ({ won }) => (won ? 'You win the war.' : 'You lose the war.'),
 } satisfies Sentences<PeloponnesianEvent>;
 
 type Ravaged = OfKind<PeloponnesianEvent, 'ravaged'>;

@@ -256,8 +256,7 @@ export const events = {
     `${p.space(space)} ${to === null ? p.does(space, 'redevient neutre', 'redeviennent neutres') : `${p.does(space, 'revient', 'reviennent')} à ${p.side(to)}`}. {{PW-9.3-e}}`,
   'hostages-freed': () => 'Tous les otages sont libres. {{PW-9.3-f}}',
   'turn-ends': ({ turn, years }) => `Le tour **${turn}** commence${years === undefined ? '' : ` : ${p.years(years)} av. J.-C`}.`,
-  'scenario-ends': ({ points: n, won }) =>
-    `La guerre est finie. Vous avez ${p.scored(n)} : c’est une ${won ? 'victoire' : 'défaite'}.`,
+  'scenario-ends': ({ won }) => (won ? 'Vous gagnez la guerre.' : 'Vous perdez la guerre.'),
 } satisfies Sentences<PeloponnesianEvent>;
 
 type Ravaged = OfKind<PeloponnesianEvent, 'ravaged'>;

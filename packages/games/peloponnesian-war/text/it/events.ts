@@ -255,7 +255,7 @@ export const events = {
     `${p.space(space)} ${to === null ? p.does(space, 'torna neutrale', 'tornano neutrali') : `${p.does(space, 'torna', 'tornano')} a ${p.side(to)}`}. {{PW-9.3-e}}`,
   'hostages-freed': () => 'Tutti gli ostaggi sono liberi. {{PW-9.3-f}}',
   'turn-ends': ({ turn, years }) => `Comincia il turno **${turn}**${years === undefined ? '' : `: ${p.years(years)} a.C`}.`,
-  'scenario-ends': ({ points: n, won }) => `La guerra è finita. Hai ${p.scored(n)}: è una ${won ? 'vittoria' : 'sconfitta'}.`,
+  'scenario-ends': ({ won }) => (won ? 'Vinci la guerra.' : 'Perdi la guerra.'),
 } satisfies Sentences<PeloponnesianEvent>;
 
 type Ravaged = OfKind<PeloponnesianEvent, 'ravaged'>;

@@ -72,7 +72,7 @@ export const fr: Text = {
     treacherous: 'perfide',
   },
   botWhy: 'Pourquoi ?',
-  askBotWhy: name => `Qu’est-ce qui a poussé ${name} à faire cela ?`,
+  askBotWhy: name => `Qu’est-ce qui a poussé ${name} à faire cela ?`,
   temper: 'Tempérament',
   noTemper: 'Sans tempérament',
   temperAbout:
@@ -187,7 +187,7 @@ export const fr: Text = {
     'Plusieurs personnes peuvent partager un camp et prendre tour à tour le commandement, opération par opération. C’est notre règle, non celle du livret.',
   councilNames: (seat: string) => `${seat} : noms, séparés par des virgules`,
   inCommand: (name: string) => `${name} commande`,
-  iAm: seat => `Je joue ${seat} : montrez ce qui est à moi`,
+  iAm: seat => `Je joue ${seat} : montrez ce qui est à moi`,
   handFinal: 'La reprise s’arrête ici : un passage de main ne se reprend jamais.',
   secret: 'secret',
   replayTitle: 'Revoir',
