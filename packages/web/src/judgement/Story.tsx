@@ -74,7 +74,8 @@ function Fought({ report, screens, seat, text }: Told & { readonly text: GameTex
   const unit = frame.width / 400;
   const at = placesOf(report.deeds, screens, seat);
   const most = at[0]?.weight ?? 1;
-  const named = at.slice(0, NAMED).reduce<readonly Named[]>((known, { place, weight }) => {
+  const named: Named[] = [];
+  for (const { place, weight } of at.slice(0, NAMED)) {
     const [x, y] = spots[place];
     const one: Named = {
       place,
@@ -85,8 +86,8 @@ function Fought({ report, screens, seat, text }: Told & { readonly text: GameTex
       y: y / unit,
     };
     // Of two that would lie upon each other the one where more was decided is written.
-    return known.some(other => collide(one, other)) ? known : [...known, one];
-  }, []);
+    if (!named.some(other => collide(one, other))) named.push(one);
+  }
   return (
     <figure className="fought">
       <svg viewBox={`${frame.x} ${frame.y} ${frame.width} ${frame.height}`} role="img" aria-label={words.where}>
