@@ -77,7 +77,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     await bring(page, lastOfTurn, 'bot');
     await after(page, () => place(page, 0, 3, { mouse: false }));
     while ((await moment(page)) !== 'story') await page.waitForTimeout(200);
-    await page.locator('.beats button').nth(7).dispatchEvent('click');
+    for (let n = 0; n < 8; n++) await page.locator('.of-story .player-buttons button').last().dispatchEvent('click');
     await shoot('comparison');
     await home();
     await bring(page, later, 'bot');

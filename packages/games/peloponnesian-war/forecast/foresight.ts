@@ -3,7 +3,7 @@ import type { PeloponnesianEvent } from '../rules/told.ts';
 
 /** What a roll may come to, without its dice: what people are told before they act. */
 export const RESULTS = {
-  auguries: ({ favourable }) => ({ favourable }),
+  auguries: ({ side, favourable }) => ({ side, favourable }),
   'cause-rebellion': ({ space, success }) => ({ space, success }),
   storm: ({ lost }) => ({ lost }),
   interception: ({ side, space, success }) => (success ? { side, space } : null),

@@ -1,7 +1,7 @@
 import { hrefOf } from '../app/route.ts';
 import { useSettings } from '../app/settings.ts';
 import { textOf } from '../games/screens.ts';
-import { oneSentence, toldAt, turnName } from './deeds.ts';
+import { deedAt, oneSentence, toldAt, turnName } from './deeds.ts';
 import type { Told } from './ReportPage.tsx';
 import { change, percent, useWords } from './words.ts';
 
@@ -35,6 +35,9 @@ export function ChanceGraph({ report, shown, screens, seat }: Told) {
               </text>
             </g>
           ))}
+          <text className="scale" x={-8} y={HEIGHT + FOOT + 30}>
+            {words.turns}
+          </text>
           <path className="area" d={`M0 ${HEIGHT}L${line}L${WIDTH} ${HEIGHT}Z`} />
           <path className="line" d={`M${line}`} />
           {turns.map(({ turn, entry, name }, i) => {
@@ -81,7 +84,9 @@ export function ChanceGraph({ report, shown, screens, seat }: Told) {
                   <a href={hrefOf({ page: 'match', id: shown.summary.id, at: entry })}>
                     <i className="nth">{i + 1}</i>
                     {turn !== undefined && <span className="caps">{turnName(turn, report, text, words)}</span>}
-                    <span className="report-deed">{oneSentence(toldAt(shown, text, screens, entry) ?? '')}</span>
+                    <span className="report-deed">
+                      {oneSentence(deedAt(report, seat, entry, text) ?? toldAt(shown, text, screens, entry) ?? '')}
+                    </span>
                     <b className={after >= before ? 'gain' : 'loss'}>{words.changed(change(after - before, language))}</b>
                     <small>
                       {percent(before, language)} → {percent(after, language)}

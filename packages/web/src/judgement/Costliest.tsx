@@ -24,6 +24,7 @@ export function Costliest({ report, shown, screens, seat }: Told) {
     actions
       .map(action => text.actions[action.type]?.(action) ?? action.type)
       .slice(0, 4)
+      .map((one, i) => (i === 0 ? one : one.charAt(0).toLowerCase() + one.slice(1)))
       .join('; ');
   const fork = async (at: number): Promise<void> => {
     const answer = await session().ask({ ask: 'fork', at });
@@ -35,7 +36,7 @@ export function Costliest({ report, shown, screens, seat }: Told) {
       <p className="about">
         {costly.length === 0
           ? words.noneCostly
-          : words.costliestAbout(rest.length, words.changed(change(-rest.reduce((all, { cost }) => all + cost, 0), language)))}
+          : `${words.costliestAbout(rest.length, words.changed(change(-rest.reduce((all, { cost }) => all + cost, 0), language)))} ${words.bars}`}
       </p>
       <ol className="costliest">
         {costly.slice(0, SHOWN).map(({ entry, cost, chance, taken, better }) => {

@@ -56,7 +56,7 @@ function Plot({ course, names, text }: { course: Course; names: readonly string[
     return `${sideName(sides[i], text)} ${figure(value)}`;
   });
   const name = text.names.course?.[id] ?? words.course[id];
-  const said = counted ? told.join(', ') : words.atTheEnd(told.join(', '));
+  const said = counted ? words.inAll(told.join(', ')) : words.atTheEnd(told.join(', '));
   return (
     <figure className="course">
       <h3>{name}</h3>

@@ -3,8 +3,10 @@ import { useSettings } from '../app/settings.ts';
 import type { IconName } from '../icons/names.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { RuleLink } from '../parts/RuleLink.tsx';
+import { labelled } from '../text/figures.ts';
 import { Heaviest } from './Heaviest.tsx';
 import type { Told } from './ReportPage.tsx';
+import { Rows, Weight } from './Rows.tsx';
 import { change, useWords } from './words.ts';
 
 const FACES = [1, 2, 3, 4, 5, 6] as const;
@@ -48,28 +50,19 @@ export function DiceTable(told: Told) {
           <Pips name={words.ownDice} {...{ report, sides }} isOf={one => one === own} />
           <Pips name={words.othersDice} {...{ report, sides }} isOf={one => one !== own} />
         </div>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{words.kindOfRoll}</th>
-              <th scope="col">{words.count}</th>
-              <th scope="col">{words.weight}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {kinds.slice(0, KINDS).map(({ what, rule, rolls, by }) => (
-              <tr key={what}>
-                <th scope="row">
-                  {what} <RuleLink id={rule} />
-                </th>
-                <td>{rolls}</td>
-                <td>
-                  <b className={by >= 0 ? 'gain' : 'loss'}>{change(by, language)}</b>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <Rows
+          className="kinds-of-roll"
+          heads={[words.kindOfRoll, words.count, words.weight]}
+          rows={kinds.slice(0, KINDS).map(({ what, rule, rolls, by }) => ({
+            id: what,
+            head: (
+              <>
+                {what} <RuleLink id={rule} />
+              </>
+            ),
+            cells: [rolls, <Weight key="weight" by={by} said={change(by, language)} />],
+          }))}
+        />
       </div>
       <Heaviest {...told} />
     </section>
@@ -92,6 +85,7 @@ interface PipsProps {
 /** How often each face of the six-sided dice fell, beside what even dice would show. */
 function Pips({ name, report, sides, isOf }: PipsProps) {
   const words = useWords();
+  const { language } = useSettings();
   const dice = report.luck
     .filter(({ seat }) => isOf(seat))
     .flatMap(({ rolls }) => rolls)
@@ -103,9 +97,7 @@ function Pips({ name, report, sides, isOf }: PipsProps) {
   const most = Math.max(1, ...fell);
   return (
     <figure className="pips">
-      <figcaption>
-        {name}, {dice.length}
-      </figcaption>
+      <figcaption>{labelled(name, words.thrown(dice.length), language)}</figcaption>
       <svg viewBox="0 -16 240 96" role="img" aria-label={`${name}, ${fell.join(', ')}`}>
         {fell.map((n, i) => (
           <g key={faces[i]} transform={`translate(${i * 40 + 4} 0)`}>

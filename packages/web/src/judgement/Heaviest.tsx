@@ -7,6 +7,7 @@ import type { IconName } from '../icons/names.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { thingName, turnName } from './deeds.ts';
 import type { Told } from './ReportPage.tsx';
+import { Rows, Weight } from './Rows.tsx';
 import { change, useWords } from './words.ts';
 
 const SHOWN = 6;
@@ -35,35 +36,22 @@ export function Heaviest({ report, shown, screens, seat }: Told) {
     .slice(0, SHOWN);
   if (rolls.length === 0) return null;
   return (
-    <table className="heaviest">
-      <caption className="caps">{words.heaviest}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{words.kindOfRoll}</th>
-          <th scope="col">{words.ofTurn}</th>
-          <th scope="col">{words.fell}</th>
-          <th scope="col">{words.weight}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rolls.map(({ entry, nth, need, chance, by }) => {
-          const turn = report.turns.findLast(one => one.entry < entry || entry === 0)?.turn;
-          return (
-            <tr key={`${entry} ${nth}`}>
-              <th scope="row">
-                <a href={hrefOf({ page: 'match', id, at: entry })}>{screens.need(need.for, language, scenario)}</a>
-              </th>
-              <td>{turn === undefined ? '' : turnName(turn, report, text, words)}</td>
-              <td>
-                <Fell need={need} chance={chance} text={text} />
-              </td>
-              <td>
-                <b className={by[seat] >= 0 ? 'gain' : 'loss'}>{change(by[seat], language)}</b>
-              </td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
+    <Rows
+      className="heaviest"
+      caption={words.heaviest}
+      heads={[words.kindOfRoll, words.ofTurn, words.fell, words.weight]}
+      rows={rolls.map(({ entry, nth, need, chance, by }) => {
+        const turn = report.turns.findLast(one => one.entry < entry || entry === 0)?.turn;
+        return {
+          id: `${entry} ${nth}`,
+          head: <a href={hrefOf({ page: 'match', id, at: entry })}>{screens.need(need.for, language, scenario)}</a>,
+          cells: [
+            turn === undefined ? '' : turnName(turn, report, text, words),
+            <Fell key="fell" need={need} chance={chance} text={text} />,
+            <Weight key="weight" by={by[seat]} said={change(by[seat], language)} />,
+          ],
+        };
+      })}
+    />
   );
 }

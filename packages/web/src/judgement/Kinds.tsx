@@ -2,6 +2,7 @@ import { useSettings } from '../app/settings.ts';
 import { textOf } from '../games/screens.ts';
 import { turnName } from './deeds.ts';
 import type { Told } from './ReportPage.tsx';
+import { Rows, Weight } from './Rows.tsx';
 import { change, percent, useWords } from './words.ts';
 
 /** What the decisions of a seat gave away, by kind; and luck and error of each turn. */
@@ -28,48 +29,28 @@ export function Kinds({ report, shown, screens, seat }: Told) {
       <h2 id="report-kinds">{words.kindsTitle}</h2>
       <p className="about">{words.kindsAbout}</p>
       <div className="two even">
-        <table className="kinds">
-          <thead>
-            <tr>
-              <th scope="col">{words.kindOfDecision}</th>
-              <th scope="col">{words.decided}</th>
-              <th scope="col">{words.costlyOnes}</th>
-              <th scope="col">{words.weight}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {kinds.map(({ name, n, costly, cost }) => (
-              <tr key={name}>
-                <th scope="row">{name}</th>
-                <td>{n}</td>
-                <td>{costly}</td>
-                <td>
-                  <b className={cost > 0 ? 'loss' : ''}>{change(-cost, language)}</b>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-        <table className="by-turn">
-          <thead>
-            <tr>
-              <th scope="col">{words.turnByTurn}</th>
-              <th scope="col">{words.luck}</th>
-              <th scope="col">{words.mistakes}</th>
-              <th scope="col">{words.chanceThen}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {byTurn.map(({ turn, luck, error }, i) => (
-              <tr key={turn}>
-                <th scope="row">{turnName(turn, report, text, words)}</th>
-                <td>{change(luck[seat], language)}</td>
-                <td>{change(-error[seat], language)}</td>
-                <td>{percent(chances[turns[i + 1]?.entry ?? chances.length - 1][seat], language)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <Rows
+          className="kinds"
+          heads={[words.kindOfDecision, words.decided, words.costlyOnes, words.weight]}
+          rows={kinds.map(({ name, n, costly, cost }) => ({
+            id: name,
+            head: name,
+            cells: [n, costly, cost > 0 ? <Weight key={name} by={-cost} said={change(-cost, language)} /> : change(0, language)],
+          }))}
+        />
+        <Rows
+          className="by-turn"
+          heads={[words.turnByTurn, words.luck, words.mistakes, words.chanceThen]}
+          rows={byTurn.map(({ turn, luck, error }, i) => ({
+            id: turn,
+            head: turnName(turn, report, text, words),
+            cells: [
+              change(luck[seat], language),
+              change(-error[seat], language),
+              percent(chances[turns[i + 1]?.entry ?? chances.length - 1][seat], language),
+            ],
+          }))}
+        />
       </div>
     </section>
   );

@@ -96,6 +96,8 @@ function Body({ report, shown, screens }: Omit<Told, 'seat'>) {
   const outcome = shown.outcome;
   const threshold = report.thresholds[seat];
   const ended = shown.events.at(-1)?.find(event => event.rule === outcome?.rule && text.events[event.kind] !== undefined);
+  // The scenario that is the whole war is called like the game.
+  const called = [...new Set([text.title, text.names.scenario?.[shown.summary.scenario] ?? text.title])].join(' · ');
   const nameOf = (one: string): string => text.names.seat?.[one] ?? one;
   const { winner, ended: byPeople } = shown.summary;
   const result = winner == null ? t.over : t.wins(nameOf(winner));
@@ -106,9 +108,7 @@ function Body({ report, shown, screens }: Omit<Told, 'seat'>) {
       <header className="report-head">
         <div className="in">
           <div className="said">
-            <p className="caps">
-              {text.title} · {text.names.scenario?.[shown.summary.scenario] ?? ''}
-            </p>
+            <p className="caps">{called}</p>
             <h1>
               <Sentence of={title} />
             </h1>
@@ -133,13 +133,7 @@ function Body({ report, shown, screens }: Omit<Told, 'seat'>) {
               <button type="button" className="btn" onClick={() => savePage(text.title)}>
                 <Icon name="layers" /> {words.savePage}
               </button>
-              <button
-                type="button"
-                className="btn"
-                onClick={() =>
-                  void savePicture(shown.summary.id, `${text.title} · ${text.names.scenario?.[shown.summary.scenario] ?? ''}`)
-                }
-              >
+              <button type="button" className="btn" onClick={() => void savePicture(shown.summary.id, called)}>
                 <Icon name="eye" /> {words.savePicture}
               </button>
               <button type="button" className="btn" onClick={() => saveFile(report, shown.summary.id)}>

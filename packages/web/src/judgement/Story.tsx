@@ -74,6 +74,20 @@ function Fought({ report, screens, seat, text }: Told & { readonly text: GameTex
   const unit = frame.width / 400;
   const at = placesOf(report.deeds, screens, seat);
   const most = at[0]?.weight ?? 1;
+  const named: Named[] = [];
+  for (const { place, weight } of at.slice(0, NAMED)) {
+    const [x, y] = spots[place];
+    const one: Named = {
+      place,
+      name: thingName(place, text),
+      from: 5.5 + 8 * Math.sqrt(weight / most),
+      isRight: x < frame.x + frame.width * 0.7,
+      x: x / unit,
+      y: y / unit,
+    };
+    // Of two that would lie upon each other the one where more was decided is written.
+    if (!named.some(other => collide(one, other))) named.push(one);
+  }
   return (
     <figure className="fought">
       <svg viewBox={`${frame.x} ${frame.y} ${frame.width} ${frame.height}`} role="img" aria-label={words.where}>
@@ -91,19 +105,17 @@ function Fought({ report, screens, seat, text }: Told & { readonly text: GameTex
             </g>
           );
         })}
-        {at.slice(0, NAMED).map(({ place, weight }) => {
+        {named.map(({ place, name, from, isRight }) => {
           const [x, y] = spots[place];
-          const r = 3.5 + 8 * Math.sqrt(weight / most);
-          const isRight = x < frame.x + frame.width * 0.7;
           return (
             <text
               key={place}
               transform={`translate(${x} ${y}) scale(${unit})`}
-              x={isRight ? r + 2 : -r - 2}
+              x={isRight ? from : -from}
               y={3.5}
               className={isRight ? '' : 'left'}
             >
-              {thingName(place, text)}
+              {name}
             </text>
           );
         })}
@@ -113,6 +125,25 @@ function Fought({ report, screens, seat, text }: Told & { readonly text: GameTex
       </figcaption>
     </figure>
   );
+}
+interface Named {
+  readonly place: string;
+  readonly name: string;
+  /** So far from its place it begins, and to which side it goes. */
+  readonly from: number;
+  readonly isRight: boolean;
+  readonly x: number;
+  readonly y: number;
+}
+/** So wide is a letter and so high a line of the names on this map. */
+const [LETTER, LINE] = [5.6, 12];
+const spanOf = ({ name, from, isRight, x }: Named): readonly [number, number] => {
+  const far = from + name.length * LETTER;
+  return isRight ? [x, x + far] : [x - far, x];
+};
+function collide(a: Named, b: Named): boolean {
+  const [[left, right], [otherLeft, otherRight]] = [spanOf(a), spanOf(b)];
+  return Math.abs(a.y - b.y) < LINE && left < otherRight && otherLeft < right;
 }
 interface There {
   readonly place: string;

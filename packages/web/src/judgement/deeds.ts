@@ -27,7 +27,14 @@ export function resultAt(shown: Shown, text: GameText, screens: Screens, entry: 
   const most = end ?? results.findLast(event => screens.placeOf(event) !== null) ?? results.at(-1);
   return most === undefined ? null : said(text, most);
 }
-/** The same; where nothing came of it, the last sentence that was told. */
+/** What is remembered of an entry: of several deeds the one that changed most for a seat. */
+export function deedAt({ deeds }: Pick<Report, 'deeds'>, seat: number, entry: number, text: GameText): Marked | null {
+  const [most] = deeds
+    .filter(deed => deed.entry === entry && said(text, deed.event) !== null)
+    .sort((a, b) => Math.abs(b.by[seat]) - Math.abs(a.by[seat]));
+  return most === undefined ? null : said(text, most.event);
+}
+/** The result of an entry; where nothing came of it, the last sentence that was told. */
 export const toldAt = (shown: Shown, text: GameText, screens: Screens, entry: number): Marked | null =>
   resultAt(shown, text, screens, entry) ??
   (shown.events[entry] ?? []).map(event => said(text, event)).findLast(one => one !== null) ??

@@ -24,23 +24,30 @@ interface Props {
   readonly screens: Screens;
 }
 
-/** What the game did by itself, step by step, each with its rule; the map beside it shows the step. What is to come is not given away. */
+/**
+ * What the game did by itself, step by step, each with its rule; the map beside it shows the step. What is to come is not given away:
+ * neither where it leads nor what falls on the way.
+ */
 export function StoryPanel({ teller, title, desk, screens, caption }: Props) {
   const { text } = desk;
-  const { Detail, chapters, placeOf } = screens;
-  const names = useNames(screens, desk);
+  const { Detail, chapters } = screens;
   const list = useRef<HTMLOListElement>(null);
   const { story } = teller;
   const events = story?.events ?? NOTHING;
-  const divided = useMemo(() => chapters?.(events, text) ?? [], [chapters, events, text]);
   const runs = useMemo(() => runsOf(events, text), [events, text]);
   const beat = story?.beat ?? 0;
+  // With all that came before: a story may begin in the middle of an operation, whose title it then has.
+  const divided = useMemo(() => {
+    const before = desk.events.length - beat;
+    const soFar = beat === 0 ? [...desk.events, ...events.slice(0, 1)] : desk.events;
+    return chapters?.(soFar, text).map(chapter => ({ ...chapter, from: chapter.from - before })) ?? [];
+  }, [chapters, events, desk.events, text, beat]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another beat
   useEffect(() => {
     list.current?.querySelector('.now')?.scrollIntoView({ block: 'nearest' });
   }, [beat]);
   if (story === null) return null;
-  const chapter = divided.findLast(({ from }) => from < Math.max(1, beat));
+  const chapter = divided.at(-1);
   return (
     <section className="story" aria-label={title} data-beat={beat}>
       <header>
@@ -55,6 +62,8 @@ export function StoryPanel({ teller, title, desk, screens, caption }: Props) {
           const begins = i === 0 ? undefined : divided.find(({ from }) => from === i);
           if (said === null) return null;
           const state = to < beat ? 'past' : to === beat ? 'now' : 'to-come';
+          // Of all that is to come only that something is.
+          if (state === 'to-come' && n > 0 && runs[n - 1].to > beat) return null;
           const side = sideOf(event, desk.shown.seats);
           return (
             <Fragment key={i}>
@@ -70,7 +79,7 @@ export function StoryPanel({ teller, title, desk, screens, caption }: Props) {
                   <i className="knot">{state === 'past' ? <Icon name="check" /> : <span className="num">{n + 1}</span>}</i>
                   {side !== null && state === 'now' && <Badge side={side} />}
                   {state === 'to-come' ? (
-                    <span>{names.get(placeOf(event) ?? '') ?? '…'}</span>
+                    <span>…</span>
                   ) : (
                     <span>
                       <Sentence of={said} still />
@@ -92,15 +101,6 @@ const NOTHING: readonly GameEvent[] = [];
 const rulesIn = (said: Marked, rule: string): readonly string[] => [
   ...new Set([...parts(said).flatMap(part => (part.kind === 'rule' ? [part.text] : [])), rule]),
 ];
-
-/** What the places of all maps are called: all that is said of a beat before it has come. */
-function useNames(screens: Screens, desk: Desk): ReadonlyMap<string, string> {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: names change with the language alone
-  return useMemo(() => {
-    const charts = [null, ...(screens.charts ?? []).map(({ id }) => id)];
-    return new Map(charts.flatMap(chart => screens.scene(desk, 0, chart).places.map(({ id, name }) => [id, name] as const)));
-  }, [screens, desk.language]);
-}
 
 export function StoryBar({ teller }: { teller: Teller }) {
   const t = useText();

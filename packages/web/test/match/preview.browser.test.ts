@@ -29,7 +29,7 @@ test('no first click rolls a die: the auguries, a march and a rally show all tha
   expect(await version(page)).toBe(before);
   expect(await sum(page)).toBeCloseTo(1, 9);
   expect(await page.locator('.proposal').textContent()).toContain('66.7 %');
-  expect(await page.locator('.proposal').getAttribute('aria-label')).toMatch(/favourable 66\.7 %.*lost.* 33\.3 %/);
+  expect(await page.locator('.proposal').getAttribute('aria-label')).toMatch(/favour Athens 66\.7 %.*lost.* 33\.3 %/);
   expect(await violations(page)).toEqual([]);
   // The button has the focus: Esc puts the card away, Enter acts.
   await page.keyboard.press('Escape');
@@ -43,6 +43,15 @@ test('no first click rolls a die: the auguries, a march and a rally show all tha
   await clickSpace(page, 'plataea');
   await page.getByText('gathers at Athens').waitFor();
   const gathering = await version(page);
+  // Whoever is chosen and not activated would be left behind: nothing leads on before that is settled.
+  await page.getByRole('button', { name: 'One more: Athenian hoplites' }).click();
+  expect(await page.locator('.place.lit').count()).toBe(0);
+  await page.locator('.place[data-place="naupactus"] .symbol').click();
+  expect(await page.getByRole('alert').textContent()).toContain('First activate 1 Athenian hoplite, or go back to 0.');
+  expect(await version(page)).toBe(gathering);
+  await page.getByRole('button', { name: 'One fewer: Athenian hoplites' }).click();
+  expect(await page.locator('.place.lit').count()).toBeGreaterThan(3);
+  await page.mouse.move(0, 0);
   // Pointing draws the way and the card; nothing is done.
   await page.locator('.place[data-place="naupactus"] .symbol').hover();
   await page.locator('.card-at .foretold tr').first().waitFor();

@@ -62,7 +62,7 @@ test('PW-5.3.1-d: the faces of the auguries stand in two groups, by what they do
   );
   expect(spans).toEqual(['1-4', '5, 6']);
   expect(groups.map(({ head }) => head.results[0])).toEqual([
-    { kind: 'auguries', favourable: true },
-    { kind: 'auguries', favourable: false },
+    { kind: 'auguries', side: 'athens', favourable: true },
+    { kind: 'auguries', side: 'athens', favourable: false },
   ]);
 });

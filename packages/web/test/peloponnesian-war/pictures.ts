@@ -3,7 +3,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { launch } from '../browser.ts';
 import { built } from '../built.ts';
 import { serve } from '../serve.ts';
-import { activate, beginWar, clickSpace, endStory } from './player.ts';
+import { activate, beginWar, clickSpace, endStory, hear } from './player.ts';
 
 /** Pictures of the Peloponnesian War as it is on screen, from the guided example: `node test/peloponnesian-war.pictures.ts`. */
 const FOLDER = fileURLToPath(new URL('../../../../docs/screenshots/', import.meta.url));
@@ -70,7 +70,7 @@ const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 {
   const page = await lesson(DESK, { story: true, theme: 'light', speed: 0.5 });
   await page.locator('.player-bar').waitFor();
-  await page.locator('.beats > li:not(.part) > button').nth(8).click();
+  await hear(page, 9);
   await picture(page, 'explain');
   await endStory(page);
   await page.context().close();
@@ -132,7 +132,8 @@ async function fight(page: Page): Promise<void> {
   const page = await lesson(DESK, { story: false, theme: 'light' });
   await fight(page);
   await page.locator('.log .head', { hasText: 'Combat' }).getByRole('button', { name: 'Tell me' }).click();
-  await page.locator('.beats button', { hasText: 'battle at Thebes' }).click();
+  await hear(page);
+  await page.locator('.beats button', { hasText: 'battle of Thebes' }).click();
   await page.locator('.battle-dialog').waitFor();
   await picture(page, 'battle');
   await page.keyboard.press('Escape');
@@ -144,7 +145,8 @@ async function fight(page: Page): Promise<void> {
   });
   await page.getByRole('tab', { name: 'Log' }).click();
   await page.locator('.log .head', { hasText: 'Combat' }).getByRole('button', { name: 'Tell me' }).click();
-  await page.locator('.beats button', { hasText: 'battle at Thebes' }).click();
+  await hear(page);
+  await page.locator('.beats button', { hasText: 'battle of Thebes' }).click();
   await picture(page, 'battle-dark');
   await page.context().close();
 }

@@ -30,6 +30,18 @@ export async function tapSpace(page: Page, id: string): Promise<void> {
   await page.locator(`.place[data-place="${id}"] .symbol`).tap();
 }
 
+/** Hears a story step by step, so many steps, or to its last: what is to come is not listed. */
+export async function hear(page: Page, steps = Number.POSITIVE_INFINITY): Promise<void> {
+  await page.locator('.story').waitFor();
+  for (let n = 0; n < steps; n++) {
+    const [done, all] = ((await page.locator('.of-story .count').textContent()) ?? '').split('/').map(Number);
+    if (done === all) return;
+    const stop = page.locator('.stop .btn.primary');
+    if (await stop.isVisible()) await stop.click();
+    else await page.locator('.of-story .player-buttons button').last().dispatchEvent('click');
+  }
+}
+
 /** Goes to the end of a story that is being told. */
 export async function endStory(page: Page): Promise<void> {
   const stop = page.locator('.stop .btn.primary');

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { violations } from '../axe.ts';
 import { house } from '../house.ts';
-import { activate, answer, beginWar, clickSpace, endStory, isTelling, tapSpace } from './player.ts';
+import { activate, answer, beginWar, clickSpace, endStory, hear, isTelling, tapSpace } from './player.ts';
 
 const { open: openPage } = house();
 /** The great map takes its time on a busy machine. */
@@ -21,8 +21,7 @@ const lesson = (page: Page): Promise<string> => said(page.locator('.lesson'));
 
 /** What a story says when it has been told to its end: what is to come is not given away. */
 async function toldWhole(page: Page): Promise<string> {
-  await page.locator('.story').waitFor();
-  await page.locator('.beats li > button').last().dispatchEvent('click');
+  await hear(page);
   await page.locator('.beats li:last-child.now').waitFor();
   return said(page.locator('.story'));
 }
@@ -34,6 +33,13 @@ async function afterStory(page: Page): Promise<string> {
 
 test('PW-EX the guided example of play, clicked through, with every printed number', { timeout: 240_000 }, async () => {
   const page = await open({ at: '#/learn/peloponnesian-war/example' });
+  // At its beginning a story says neither whither it goes nor what falls on the way.
+  await page.locator('.story').waitFor();
+  await page.locator('.bead-line button').first().dispatchEvent('click');
+  await page.locator('.of-story .player-buttons button').first().click();
+  await page.locator('.story[data-beat="0"]').waitFor();
+  const begun = await said(page.locator('.story'));
+  for (const words of ['Decelea', 'Panactum', 'Archidamus']) expect(begun).not.toContain(words);
   const opening = await afterStory(page);
   for (const words of ['Decelea', '12 hoplites', '1,400', 'of 4', 'Panactum']) expect(opening).toContain(words);
   expect(await treasury(page, 'athens')).toBe('4,500');

@@ -1,10 +1,12 @@
+import { one } from './events.ts';
+
 /** What only the screens say. */
 export const screens = {
-  place: (event: string) => `Place ${event}`,
+  place: (event: string) => `Place ${one(event)}`,
   placeAbout: 'Choose a lit area, or your box. Nobody sees the face until the comparison.',
   nth: (n: number) => `your ${['first', 'second', 'third', 'fourth', 'fifth'][n] ?? `${n + 1}th`} of five`,
   chooseFirst: 'Choose an event from your hand first',
-  giveBack: (event: string) => `Give back ${event}`,
+  giveBack: (event: string) => `Give back ${one(event)}`,
   hand: 'Your hand',
   areas: (n: number) => `${n} of 10`,
   anywhere: 'Any area',
@@ -24,7 +26,7 @@ export const screens = {
   oracleHere: 'The Oracle lies here',
   hidden: (side: string, n: number) => (n === 1 ? `1 hidden event of ${side}` : `${n} hidden events of ${side}`),
   yourEvent: (event: string) => `Your ${event}`,
-  placeHere: (event: string) => `place ${event}`,
+  placeHere: (event: string) => `place ${one(event)}`,
   noComparison: 'No comparison yet. When all hands are empty, every event on the map is turned over here.',
   unopposed: 'unopposed',
   draw: 'draw',

@@ -1,12 +1,13 @@
 import type { screens as en } from '../en/screens.ts';
+import { one } from './events.ts';
 
 /** What only the screens say. */
 export const screens: typeof en = {
-  place: event => `Poser ${event}`,
+  place: event => `Poser ${one(event)}`,
   placeAbout: 'Choisissez une zone éclairée, ou votre case. Nul ne voit la face avant la confrontation.',
   nth: n => `votre ${['premier', 'deuxième', 'troisième', 'quatrième', 'cinquième'][n] ?? `${n + 1}ᵉ`} sur cinq`,
   chooseFirst: 'Choisissez d’abord un événement de votre main',
-  giveBack: event => `Rendre ${event}`,
+  giveBack: event => `Rendre ${one(event)}`,
   hand: 'Votre main',
   areas: n => `${n} sur 10`,
   anywhere: 'N’importe quelle zone',
@@ -26,7 +27,7 @@ export const screens: typeof en = {
   oracleHere: 'L’Oracle est ici',
   hidden: (side, n) => (n === 1 ? `1 événement caché de ${side}` : `${n} événements cachés de ${side}`),
   yourEvent: event => `Le vôtre : ${event}`,
-  placeHere: event => `poser ${event}`,
+  placeHere: event => `poser ${one(event)}`,
   noComparison: 'Pas encore de confrontation. Quand les mains sont vides, chaque événement de la carte est retourné ici.',
   unopposed: 'sans opposition',
   draw: 'égalité',

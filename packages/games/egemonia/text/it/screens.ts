@@ -1,12 +1,13 @@
 import type { screens as en } from '../en/screens.ts';
+import { one } from './events.ts';
 
 /** What only the screens say. */
 export const screens: typeof en = {
-  place: event => `Piazza ${event}`,
+  place: event => `Piazza ${one(event)}`,
   placeAbout: 'Scegli un’area illuminata, o la tua casella. Nessuno ne vede la faccia fino al confronto.',
   nth: n => `il tuo ${['primo', 'secondo', 'terzo', 'quarto', 'quinto'][n] ?? `${n + 1}º`} di cinque`,
   chooseFirst: 'Scegli prima un evento della tua mano',
-  giveBack: event => `Restituisci ${event}`,
+  giveBack: event => `Restituisci ${one(event)}`,
   hand: 'La tua mano',
   areas: n => `${n} su 10`,
   anywhere: 'Qualsiasi area',
@@ -26,7 +27,7 @@ export const screens: typeof en = {
   oracleHere: 'Qui giace l’Oracolo',
   hidden: (side, n) => (n === 1 ? `1 evento coperto di ${side}` : `${n} eventi coperti di ${side}`),
   yourEvent: event => `Tuo: ${event}`,
-  placeHere: event => `piazza ${event}`,
+  placeHere: event => `piazza ${one(event)}`,
   noComparison: 'Ancora nessun confronto. Quando le mani sono vuote, ogni evento sulla mappa viene rivelato qui.',
   unopposed: 'senza opposizione',
   draw: 'pari',

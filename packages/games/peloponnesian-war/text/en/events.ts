@@ -192,7 +192,7 @@ export const events = {
     `${p.side(side)} has no place for ${p.count(count, unit)}: ${p.verb({ [unit]: count }, 'it leaves', 'they leave')} the game. ${p.rule(rule)}`,
   order: ({ what, space, of }) => {
     const places = space.split('/').map(p.space);
-    return `The next ${what}, drawn by lot from ${of.length}, is ${places.length === 1 ? `at ${places[0]}` : `between ${p.all(places)}`}.`;
+    return `The next ${what}, drawn by lot from ${of.length}, is ${places.length === 1 ? `at ${places[0]}` : `between the forces at ${p.all(places)}`}.`;
   },
   'siege-begins': ({ side, space, besieged, rule }) =>
     `${p.side(side)} besieges **${p.space(space)}**${Object.keys(besieged).length === 0 ? '' : `, defended by ${p.units(besieged)}`}. ${p.rule(rule)}`,
@@ -248,7 +248,7 @@ export const events = {
     `${p.space(space)} ${to === null ? p.does(space, 'is neutral again', 'are neutral again') : `${p.does(space, 'returns', 'return')} to ${p.side(to)}`}. {{PW-9.3-e}}`,
   'hostages-freed': () => 'All hostages go free. {{PW-9.3-f}}',
   'turn-ends': ({ turn, years }) => `Turn **${turn}** begins${years === undefined ? '' : `: ${p.years(years)} BC`}.`,
-  'scenario-ends': ({ points: n, won }) => `The war is over. You score ${p.scored(n)}: it is a ${won ? 'victory' : 'defeat'}.`,
+  'scenario-ends': ({ won }) => (won ? 'You win the war.' : 'You lose the war.'),
 } satisfies Sentences<PeloponnesianEvent>;
 
 type Ravaged = OfKind<PeloponnesianEvent, 'ravaged'>;

@@ -135,6 +135,6 @@ export const fallOfSparta = {
   outcomes: {
     'PW-10.5.5-a': ({ winner, turn }) =>
       `${winner === null ? 'Both are spent: **Persia wins**, both players lose' : `The other side’s bellicosity is spent: **${winner === 'sparta' ? 'Sparta' : 'the Coalition'}** wins`} in turn ${turn}.`,
-    'PW-10.5.5-b': ({ turn }) => `Undecided after turn ${turn}: **a draw**.`,
+    'PW-10.5.5-b': ({ turn }) => `The war is undecided after turn ${turn}: **a draw**.`,
   },
 } satisfies TextPart;

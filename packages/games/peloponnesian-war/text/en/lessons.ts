@@ -8,7 +8,7 @@ export const lessons = {
     steps: [
       {
         todo: ['You play Athens. Press **Try an operation**.'],
-        why: 'A further operation needs favourable auguries: a die, plus 1 for every two of your commanders on the map, of at most 5. Each operation makes the next less likely, so begin with what matters most. {{PW-5.3.1-c}}',
+        why: 'A further operation needs favourable auguries: a die, plus 1 for every two of your commanders on the map, must come to 5 or less. Each operation makes the next less likely, so begin with what matters most. {{PW-5.3.1-c}}',
       },
       {
         todo: ['Choose **Methana** as the objective.'],

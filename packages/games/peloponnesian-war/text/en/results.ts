@@ -5,10 +5,12 @@ import { p } from './phrases.ts';
 
 /** What an action may come to, in a few words. */
 export const results: ResultWords<typeof RESULTS> = {
-  auguries: ({ favourable }) =>
-    favourable ? 'The auguries are favourable' : 'The auguries are against it: **the operation is lost**',
+  auguries: ({ side, favourable }) =>
+    favourable ? `The auguries favour ${p.side(side)}` : `The auguries are against ${p.side(side)}: **its operation is lost**`,
   'cause-rebellion': ({ space, success }) =>
-    success ? `**${p.space(space)} rebels**` : `${p.space(space)} stays loyal; the talents are gone`,
+    success
+      ? `**${p.space(space)} ${p.does(space, 'rebels', 'rebel')}**`
+      : `${p.space(space)} ${p.does(space, 'stays', 'stay')} loyal; the talents are gone`,
   storm: ({ lost }) => (lost ? '**A storm takes the fleet**' : 'The fleet comes across'),
   interception: ({ side, space }) => `${p.side(side)} **intercepts at ${p.space(space)}**`,
   'commander-home': ({ leader }) => `${p.leader(leader)} goes home: **the operation is over**`,
@@ -17,10 +19,10 @@ export const results: ResultWords<typeof RESULTS> = {
   battle: ({ space, winner, losses, goesOn }) =>
     `${winner === null ? 'A draw' : `**${p.side(winner)} wins**`} at ${p.space(space)}; ${winner === null ? 'each' : 'the loser'} loses ${p.strength(losses)}${goesOn ? '; it goes on ashore' : ''}`,
   siege: ({ space, success, athens, sparta }) =>
-    `${success ? `**${p.space(space)} falls**` : `**The siege of ${p.space(space)} fails**`}${confidence(athens, sparta)}`,
+    `${success ? `**${p.space(space)} ${p.does(space, 'falls', 'fall')}**` : `**The siege of ${p.space(space)} fails**`}${confidence(athens, sparta)}`,
   'going-home': ({ stays }) => (stays ? 'Part of the army stays' : 'The army goes home'),
   'neutral-taken': ({ space, side }) => `${p.side(side)} takes ${p.space(space)}`,
-  rebellion: ({ space }) => `${p.space(space)} rebels`,
+  rebellion: ({ space }) => `${p.space(space)} ${p.does(space, 'rebels', 'rebel')}`,
   'side-attempt': ({ changes, side }) =>
     changes ? `**You change sides** and command ${p.side(side)}` : `You stay with ${p.side(side)}`,
   event: ({ event }) => EVENT[event] ?? event,

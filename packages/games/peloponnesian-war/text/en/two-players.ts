@@ -31,7 +31,7 @@ export const two = {
     }),
     homeward: ({ unit, left }) => ({
       caption: 'Going home',
-      title: `Where ${p.verb({ [String(unit)]: Number(left) }, 'does', 'do')} ${p.count(left, unit)} go?`,
+      title: `Where do you send ${p.count(left, unit)}?`,
       body: 'One by one, or all to one space.',
     }),
   },
@@ -42,7 +42,7 @@ export const two = {
     battle: ({ athens, sparta }) =>
       athens === sparta
         ? `Fight the battle at **${p.space(athens)}**`
-        : `Fight the battle of **${p.space(athens)}** and **${p.space(sparta)}**`,
+        : `Fight the battle between **${p.space(athens)}** and **${p.space(sparta)}**`,
     siege: ({ space }) => `Resolve the siege of **${p.space(space)}**`,
   },
   refusals: {

@@ -196,7 +196,7 @@ export const events = {
     `${p.side(side)} n’a pas de place pour ${p.count(count, unit)}, qui ${p.verb({ [unit]: count }, 'quitte', 'quittent')} le jeu. ${p.rule(rule)}`,
   order: ({ what, space, of }) => {
     const places = space.split('/').map(p.space);
-    return `${what === 'siege' ? 'Le prochain siège, tiré' : 'La prochaine bataille, tirée'} au sort parmi ${of.length}, ${places.length === 1 ? `est à ${places[0]}` : `oppose ${p.all(places)}`}.`;
+    return `${what === 'siege' ? 'Le prochain siège, tiré' : 'La prochaine bataille, tirée'} au sort parmi ${of.length}, ${places.length === 1 ? `est à ${places[0]}` : `oppose les forces ${p.all(places.map(place => `à ${place}`))}`}.`;
   },
   'siege-begins': ({ side, space, besieged, rule }) =>
     `${p.side(side)} assiège **${p.space(space)}**${Object.keys(besieged).length === 0 ? '' : `, ${p.of(space, 'défendu', 'défendue', 'défendues')} par ${p.units(besieged)}`}. ${p.rule(rule)}`,
@@ -256,8 +256,7 @@ export const events = {
     `${p.space(space)} ${to === null ? p.does(space, 'redevient neutre', 'redeviennent neutres') : `${p.does(space, 'revient', 'reviennent')} à ${p.side(to)}`}. {{PW-9.3-e}}`,
   'hostages-freed': () => 'Tous les otages sont libres. {{PW-9.3-f}}',
   'turn-ends': ({ turn, years }) => `Le tour **${turn}** commence${years === undefined ? '' : ` : ${p.years(years)} av. J.-C`}.`,
-  'scenario-ends': ({ points: n, won }) =>
-    `La guerre est finie. Vous avez ${p.scored(n)} : c’est une ${won ? 'victoire' : 'défaite'}.`,
+  'scenario-ends': ({ won }) => (won ? 'Vous gagnez la guerre.' : 'Vous perdez la guerre.'),
 } satisfies Sentences<PeloponnesianEvent>;
 
 type Ravaged = OfKind<PeloponnesianEvent, 'ravaged'>;

@@ -5,8 +5,10 @@ import { p } from './phrases.ts';
 
 /** Ce qu'une action peut entraîner, en quelques mots. */
 export const results: ResultWords<typeof RESULTS> = {
-  auguries: ({ favourable }) =>
-    favourable ? 'Les augures sont favorables' : 'Les augures sont contraires : **l’opération est perdue**',
+  auguries: ({ side, favourable }) =>
+    favourable
+      ? `Les augures sont favorables à ${p.side(side)}`
+      : `Les augures sont contraires à ${p.side(side)} : **son opération est perdue**`,
   'cause-rebellion': ({ space, success }) =>
     success
       ? `**${p.space(space)} ${p.does(space, 'se rebelle', 'se rebellent')}**`

@@ -32,7 +32,7 @@ export const two = {
     }),
     homeward: ({ unit, left }) => ({
       caption: 'Retour à la maison',
-      title: `Où ${p.verb({ [String(unit)]: Number(left) }, 'va', 'vont')} ${p.count(left, unit)} ?`,
+      title: `Où envoyez-vous ${p.count(left, unit)} ?`,
       body: 'Un par un, ou tous dans un espace.',
     }),
   },

@@ -195,7 +195,7 @@ export const events = {
     `${p.side(side)} non ha dove mettere ${p.count(count, unit)}, che ${p.verb({ [unit]: count }, 'lascia', 'lasciano')} il gioco. ${p.rule(rule)}`,
   order: ({ what, space, of }) => {
     const places = space.split('/').map(p.space);
-    return `${what === 'siege' ? 'Il prossimo assedio, estratto' : 'La prossima battaglia, estratta'} a sorte fra ${of.length}, è ${places.length === 1 ? `a ${places[0]}` : `tra ${p.all(places)}`}.`;
+    return `${what === 'siege' ? 'Il prossimo assedio, estratto' : 'La prossima battaglia, estratta'} a sorte fra ${of.length}, è ${places.length === 1 ? `a ${places[0]}` : `tra le forze ${p.all(places.map(place => `a ${place}`))}`}.`;
   },
   'siege-begins': ({ side, space, besieged, rule }) =>
     `${p.side(side)} assedia **${p.space(space)}**${Object.keys(besieged).length === 0 ? '' : `, ${p.of(space, 'difeso', 'difesa', 'difese')} da ${p.units(besieged)}`}. ${p.rule(rule)}`,
@@ -255,7 +255,7 @@ export const events = {
     `${p.space(space)} ${to === null ? p.does(space, 'torna neutrale', 'tornano neutrali') : `${p.does(space, 'torna', 'tornano')} a ${p.side(to)}`}. {{PW-9.3-e}}`,
   'hostages-freed': () => 'Tutti gli ostaggi sono liberi. {{PW-9.3-f}}',
   'turn-ends': ({ turn, years }) => `Comincia il turno **${turn}**${years === undefined ? '' : `: ${p.years(years)} a.C`}.`,
-  'scenario-ends': ({ points: n, won }) => `La guerra è finita. Hai ${p.scored(n)}: è una ${won ? 'vittoria' : 'sconfitta'}.`,
+  'scenario-ends': ({ won }) => (won ? 'Vinci la guerra.' : 'Perdi la guerra.'),
 } satisfies Sentences<PeloponnesianEvent>;
 
 type Ravaged = OfKind<PeloponnesianEvent, 'ravaged'>;

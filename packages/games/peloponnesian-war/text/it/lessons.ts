@@ -8,7 +8,7 @@ export const lessons: LessonTexts = {
     steps: [
       {
         todo: ['Guidi Atene. Premi **Tenta un’operazione**.'],
-        why: 'Un’altra operazione vuole auguri favorevoli: un dado, più 1 ogni due tuoi comandanti sulla mappa, di al massimo 5. Ogni operazione rende meno probabile la seguente: comincia da ciò che conta di più. {{PW-5.3.1-c}}',
+        why: 'Un’altra operazione vuole auguri favorevoli: un dado, più 1 ogni due tuoi comandanti sulla mappa, deve fare al massimo 5. Ogni operazione rende meno probabile la seguente: comincia da ciò che conta di più. {{PW-5.3.1-c}}',
       },
       {
         todo: ['Scegli **Metana** come obiettivo.'],

@@ -5,8 +5,10 @@ import { p } from './phrases.ts';
 
 /** A che cosa può portare un'azione, in poche parole. */
 export const results: ResultWords<typeof RESULTS> = {
-  auguries: ({ favourable }) =>
-    favourable ? 'Gli auguri sono favorevoli' : 'Gli auguri sono contrari: **l’operazione è persa**',
+  auguries: ({ side, favourable }) =>
+    favourable
+      ? `Gli auguri sono favorevoli a ${p.side(side)}`
+      : `Gli auguri sono contrari a ${p.side(side)}: **la sua operazione è persa**`,
   'cause-rebellion': ({ space, success }) =>
     success
       ? `**${p.space(space)} ${p.does(space, 'si ribella', 'si ribellano')}**`

@@ -32,7 +32,7 @@ export const two = {
     }),
     homeward: ({ unit, left }) => ({
       caption: 'Verso Casa',
-      title: `Dove ${p.verb({ [String(unit)]: Number(left) }, 'va', 'vanno')} ${p.count(left, unit)}?`,
+      title: `Dove mandi ${p.count(left, unit)}?`,
       body: 'Uno per volta, o tutti in uno spazio.',
     }),
   },

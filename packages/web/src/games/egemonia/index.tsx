@@ -1,6 +1,5 @@
 import map from 'virtual:map/egemonia';
 import type { EgemoniaEvent, View } from '@polemos/egemonia';
-import { kindOf } from '@polemos/egemonia/kinds';
 import { TEXT } from '@polemos/egemonia/text';
 import type { Language } from '@polemos/kernel';
 import { lazy } from 'react';
@@ -42,9 +41,7 @@ export const screens: Screens<View, EgemoniaEvent> = {
     const laid = view.placed.filter(({ by }) => by === seat).length + view.boxed[seat as 'athens' | 'sparta'].length;
     const caption = `${desk.text.names.phase.placement} · ${words.nth(laid)}`;
     const event = choice.picked.event as string | undefined;
-    return event === undefined
-      ? { caption }
-      : { caption, title: words.place(desk.text.names.event[kindOf(event)]), body: words.placeAbout };
+    return event === undefined ? { caption } : { caption, title: words.place(event), body: words.placeAbout };
   },
   chooseFirst: desk => TEXT[desk.language].screens.chooseFirst,
   Guide,

@@ -71,10 +71,14 @@ export const judgement: JudgementWords = {
   dice: 'Les dés',
   ownDice: 'Jets pour vos propres actions',
   othersDice: 'Tous les autres jets',
-  rolled: n => plural(n, 'un jet', `${n} jets`),
+  rolled: n => plural(n, 'un jet ou tirage', `${n} jets et tirages`),
+  thrown: n => plural(n, 'un dé', `${n} dés`),
   decisions: 'Vos décisions',
   othersDecisions: 'Les décisions des autres, et ce que ni jets ni décisions n’expliquent',
-  costly: (n, of) => `${n} sur ${of} ont coûté quelque chose`,
+  costly: (n, of) =>
+    n === 0
+      ? `aucune sur ${of} n’a coûté quoi que ce soit`
+      : plural(n, `1 sur ${of} a coûté quelque chose`, `${n} sur ${of} ont coûté quelque chose`),
   bySide: 'Chaque camp',
   luck: 'Fortune',
   mistakes: 'Décisions',
@@ -121,6 +125,9 @@ export const judgement: JudgementWords = {
     influence: 'Influence',
   },
   atTheEnd: values => `À la fin : ${values}`,
+  inAll: values => `En tout : ${values}`,
+  turns: 'Tour',
+  bars: 'Chaque barre : la chance de gagner telle que jouée, et avec la meilleure décision.',
   ownMark: 'vous',
   lineMark: { needed: 'nécessaires', ahead: 'les autres', will: 'l’autre camp' },
   threshold: {

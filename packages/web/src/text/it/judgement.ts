@@ -71,10 +71,14 @@ export const judgement: JudgementWords = {
   dice: 'I dadi',
   ownDice: 'Tiri per le tue azioni',
   othersDice: 'Tutti gli altri tiri',
-  rolled: n => plural(n, 'un tiro', `${n} tiri`),
+  rolled: n => plural(n, 'un tiro o sorteggio', `${n} tiri e sorteggi`),
+  thrown: n => plural(n, 'un dado', `${n} dadi`),
   decisions: 'Le tue decisioni',
   othersDecisions: 'Le decisioni degli altri, e ciò che né tiri né decisioni spiegano',
-  costly: (n, of) => `${n} su ${of} sono costate qualcosa`,
+  costly: (n, of) =>
+    n === 0
+      ? `nessuna su ${of} è costata qualcosa`
+      : plural(n, `1 su ${of} è costata qualcosa`, `${n} su ${of} sono costate qualcosa`),
   bySide: 'Ogni parte',
   luck: 'Fortuna',
   mistakes: 'Decisioni',
@@ -97,8 +101,8 @@ export const judgement: JudgementWords = {
   evenly: 'tirati in parti uguali',
   brokenOff:
     'La guerra non è finita secondo le regole: l’ultima probabilità è il giudizio dei bot sul momento in cui fu interrotta.',
-  perRoll: 'a tiro',
-  perDecision: 'a decisione',
+  perRoll: 'per tiro',
+  perDecision: 'per decisione',
   kindsTitle: 'Quanto hanno pesato le decisioni',
   kindsAbout: 'I generi di decisione, secondo ciò che ciascuna avviava, con ciò che hanno ceduto in tutto.',
   kindOfDecision: 'Genere di decisione',
@@ -121,6 +125,9 @@ export const judgement: JudgementWords = {
     influence: 'Influenza',
   },
   atTheEnd: values => `Alla fine: ${values}`,
+  inAll: values => `In tutto: ${values}`,
+  turns: 'Turno',
+  bars: 'Ogni barra: la probabilità di vincere come si è giocato, e con la decisione migliore.',
   ownMark: 'tu',
   lineMark: { needed: 'necessari', ahead: 'gli altri', will: 'l’altra parte' },
   threshold: {

@@ -28,7 +28,7 @@ export const orientation: Words = {
   readRules: 'Leggi le regole',
   rulesOf: game => `${game}: le regole`,
   contents: 'Indice',
-  aboutBook: 'Di questo libro',
+  aboutBook: 'A proposito di questo libro',
   nextChapter: 'Capitolo seguente',
   backChapter: 'Capitolo precedente',
   openBook: 'Apri come libro',

@@ -1,4 +1,4 @@
-import { actsAs, favouredBy, kindOf } from '@polemos/egemonia/kinds';
+import { actsAs, favouredBy } from '@polemos/egemonia/kinds';
 import { TEXT } from '@polemos/egemonia/text';
 import { Icon } from '../../../parts/Icon.tsx';
 import { RuleLink } from '../../../parts/RuleLink.tsx';
@@ -14,7 +14,7 @@ export function Guide({ desk }: { desk: EgemoniaDesk }) {
       <div className="acts">
         {event !== undefined && (
           <button type="button" className="btn primary" onClick={() => act({ type: 'consult', event })}>
-            <Icon name="oracle" /> {words.giveBack(text.names.event[kindOf(event)])}
+            <Icon name="oracle" /> {words.giveBack(event)}
           </button>
         )}
         <button type="button" className="btn" onClick={() => act({ type: 'decline' })}>

@@ -11,12 +11,12 @@ const RADIUS: Readonly<Record<Step, number>> = { 0: 12, 1: 15, 2: 21, 3: 24 };
 
 /** The twenty areas as they stand, with the events that lie on them. */
 export function scene(desk: EgemoniaDesk, step: Step): Scene {
-  const { view, text, choice, asked, proposal, telling } = desk;
+  const { view, choice, asked, proposal, telling } = desk;
   const words = TEXT[desk.language].screens;
   const lit = new Map<string, string>();
   if (asked && choice.picked.event !== undefined)
     for (const action of choice.candidates)
-      if (action.type === 'place') lit.set(String(action.area), words.placeHere(text.names.event[kindOf(String(action.event))]));
+      if (action.type === 'place') lit.set(String(action.area), words.placeHere(String(action.event)));
   const about = telling !== null && 'area' in telling ? telling.area : null;
   return {
     places: GROUND.laid.data.areas.map(area => placeOf(desk, area, RADIUS[step], step < 2)),

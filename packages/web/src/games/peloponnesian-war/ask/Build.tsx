@@ -3,7 +3,7 @@ import { WORDS } from '@polemos/peloponnesian-war/screens';
 import { Icon } from '../../../parts/Icon.tsx';
 import type { WarDesk } from '../desk.ts';
 import { numberIn } from '../text/numbers.ts';
-import { unitName } from '../text/unit-words.ts';
+import { capitalised, unitName } from '../text/unit-words.ts';
 import { iconOf, unitOf } from '../text/units.ts';
 
 /** PW-8.2: one strength point a click, each kind with how many of it fell this turn. */
@@ -24,6 +24,7 @@ export function Build({ desk }: { desk: WarDesk }) {
           const { id, side, allied, arm } = unitOf(String(action.unit));
           const lost = view.lost[id] ?? 0;
           const payer = words.hegemony.pays[String(action.from)] ?? '';
+          const about = [lost > 0 ? words.fallen(lost) : '', payer].filter(Boolean);
           return (
             <li key={`${id} ${action.from ?? ''}`}>
               <button
@@ -36,8 +37,8 @@ export function Build({ desk }: { desk: WarDesk }) {
                   <Icon name={iconOf(arm)} />
                 </span>
                 <span>
-                  {unitName(id, words, false)}
-                  <small>{[...(lost > 0 ? [words.fallen(lost)] : []), payer].filter(Boolean).join(' · ') || '\u00a0'}</small>
+                  {capitalised(unitName(id, words, false))}
+                  {about.length > 0 && <small>{about.join(' · ')}</small>}
                 </span>
               </button>
             </li>

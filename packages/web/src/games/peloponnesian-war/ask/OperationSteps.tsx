@@ -15,7 +15,7 @@ export function OperationSteps({ desk, now }: { desk: WarDesk; now: 1 | 2 | 3 | 
     {
       name: words.steps.leader,
       value: leader === null ? null : leaderName(leader, language),
-      more: rated === null ? '' : `${rated.tactical} · ${rated.strategic}`,
+      more: rated === null ? '' : words.rated(rated.tactical, rated.strategic),
     },
     { name: words.steps.gather, value: null, more: '' },
     { name: words.steps.march, value: null, more: '' },
@@ -27,7 +27,7 @@ export function OperationSteps({ desk, now }: { desk: WarDesk; now: 1 | 2 | 3 | 
         return (
           <li key={name} className={done ? 'done' : i + 1 === now ? 'now' : ''} aria-current={i + 1 === now ? 'step' : undefined}>
             {done ? <Icon name="check" /> : <i className="num">{i + 1}</i>} {name} {value !== null && <b>{value}</b>}
-            {more !== '' && <span className="num"> {more}</span>}
+            {more !== '' && <small> ({more})</small>}
           </li>
         );
       })}

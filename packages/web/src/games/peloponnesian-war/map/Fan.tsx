@@ -19,6 +19,12 @@ interface Tile {
   act(): void;
 }
 
+/** A commander with his ratings by name. */
+const ratedIn = (leader: string, language: Language): string => {
+  const { tactical, strategic } = ratingsOf(leader);
+  return `${leaderName(leader, language)}: ${WORDS[language].rated(tactical, strategic)}`;
+};
+
 /** What a stack is made of, laid out: the leader first with his ratings, then each arm and nation. In a tip. */
 export function Fan({ stacks, language }: { stacks: readonly Stacked[]; language: Language }) {
   const words = WORDS[language];
@@ -27,7 +33,7 @@ export function Fan({ stacks, language }: { stacks: readonly Stacked[]; language
       {stacks.map(({ id, side, leaderId, units, spent }) => (
         <div key={id} className="fan">
           {leaderId !== null && (
-            <span className="tile leader" title={leaderName(leaderId, language)}>
+            <span className="tile leader" title={ratedIn(leaderId, language)}>
               <b>{leaderName(leaderId, language).slice(0, 2)}</b>
               <small className="num">
                 {ratingsOf(leaderId).tactical} · {ratingsOf(leaderId).strategic}
@@ -67,6 +73,7 @@ export function gatheringFan(desk: WarDesk): Chip | null {
     drawing: (
       <g className="gather-fan">
         <g className="tile-leader">
+          <title>{ratedIn(operation.leader, desk.language)}</title>
           <rect width={TILE.width} height={TILE.height} rx={6} />
           <text className="initials" x={TILE.width / 2} y={26}>
             {leaderName(operation.leader, desk.language).slice(0, 2)}

@@ -7,6 +7,7 @@ import type { Chip, Step } from '../../../board/scene.ts';
 import { Glyph } from '../../../parts/Icon.tsx';
 import type { WarDesk } from '../desk.ts';
 import { ownSide } from '../text/sides.ts';
+import { comingOf } from '../text/units.ts';
 import { LINES, type Side, SPACES, spaceOf } from './board.ts';
 import { wayTaken } from './marches.ts';
 
@@ -40,9 +41,7 @@ export function roadsOf({ view, asked, choice, shown, pointed }: WarDesk): Ahead
   if (!asked || operation?.at == null || operation.objective === null || shown.pending[0]?.step !== 'expedition') return null;
   const rallying = pointed !== null && shown.legal.some(({ type, space }) => type === 'rally' && space === pointed);
   if (rallying) return { from: operation.at, forecast: forecast(view, pointed) };
-  const { unit, count } = choice.picked;
-  const joining = typeof unit === 'string' && typeof count === 'number' ? { [unit]: count } : {};
-  return { from: operation.at, forecast: forecast(view, operation.objective, joining) };
+  return { from: operation.at, forecast: forecast(view, operation.objective, comingOf(choice.picked) ?? {}) };
 }
 export function RoadsAhead({
   roads: {

@@ -7,8 +7,8 @@ import type { IconName } from '../../../icons/names.ts';
 import type { WarDesk } from '../desk.ts';
 import { wordsOf } from '../text/coalition.ts';
 import { leaderName, leaderSide } from '../text/leaders.ts';
-import { unitWords } from '../text/unit-words.ts';
-import { isPersian, ofSide, sumOf, type Units } from '../text/units.ts';
+import { capitalised, unitWords } from '../text/unit-words.ts';
+import { comingOf, isPersian, ofSide, sumOf, type Units } from '../text/units.ts';
 import { objectivesLit } from './aims.ts';
 import { COALITION, HOMES, nameOf, OUTLINE, SIDES, type Side, SPACES, type Space } from './board.ts';
 import { Fan, gatheringFan } from './Fan.tsx';
@@ -80,6 +80,8 @@ function litOf(desk: WarDesk): ReadonlyMap<string, string> {
   if (!asked) return lit;
   const words = WORDS[language];
   const inciting = choice.picked.type === 'incite';
+  // Who has been chosen and not activated would be left behind: nothing leads on until that is said.
+  if (comingOf(choice.picked) !== null) return lit;
   const sendsNavy = shown.pending[0]?.step === 'persiansFirst' || choice.picked.type === 'persianNavy';
   if (!inciting) for (const space of objectivesLit(desk)) lit.set(space, words.canBeObjective);
   for (const action of shown.legal) {
@@ -240,13 +242,13 @@ function placeOf(space: Space, { view, step, stacks, language, lit, danger, zone
       ...(danger === null ? [] : [chanceChip(danger, words)]),
       ...here.filter(({ side }) => fan === null || side !== fan.side).map(stack => chipOf(stack, step)),
     ],
-    spoken: `${spoken.join('. ')}.`,
+    spoken: `${spoken.map(capitalised).join('. ')}.`,
     about: (
       <>
         <b>{space.names[language]}</b>
         {held && <Fan stacks={here} language={language} />}
         {tipped.map(line => (
-          <p key={line}>{line}.</p>
+          <p key={line}>{capitalised(line)}.</p>
         ))}
       </>
     ),

@@ -94,6 +94,13 @@ function Gathering({ desk, event: { shares, cost, spendable } }: Props<'gatherin
   return (
     <table className="lots shares">
       <caption className="sr">{words.steps.gather}</caption>
+      <thead>
+        <tr>
+          <th colSpan={3} scope="col">
+            {words.distance}
+          </th>
+        </tr>
+      </thead>
       <tbody>
         {shares.slice(0, 12).map(({ space, distance, take, why }) => (
           <tr key={space} className={sumOf(take) > 0 ? 'on' : 'off'}>

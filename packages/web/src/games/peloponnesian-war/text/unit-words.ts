@@ -11,6 +11,8 @@ export const unitWords = (units: Units, words: Words): string[] =>
     if (unit.arm === 'elite') return `${arm} ${count}`;
     return `${count} ${unit.allied ? words.alliedUnit(arm, allied) : words.unit(national, arm)}`;
   });
+/** At the beginning of a line. */
+export const capitalised = (line: string): string => line.charAt(0).toUpperCase() + line.slice(1);
 /** The same without its number. */
 export const unitName = (id: string, words: Words, many = true): string =>
   unitWords({ [id]: many ? 2 : 1 }, words)[0].replace(/^\d+ | \d+$/g, '');
