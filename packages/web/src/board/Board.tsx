@@ -11,27 +11,20 @@ import {
   useState,
 } from 'react';
 import { Icon } from '../parts/Icon.tsx';
+import { useSteady } from '../parts/useSteady.ts';
 import { Card } from './Card.tsx';
-import { Chips } from './Chips.tsx';
-import { type Docked, dockChips, type Written } from './chips.ts';
 import { Edges } from './Edges.tsx';
-import { Ground } from './Ground.tsx';
-import { Landscapes } from './Landscapes.tsx';
-import { Lines } from './Lines.tsx';
-import { slideNames } from './landscapes.ts';
-import { Movers } from './Movers.tsx';
 import type { FineCoast, Frame, MapData } from './map.ts';
 import type { Moment } from './moves.ts';
-import { Names } from './Names.tsx';
-import { type Named, placeNames } from './names.ts';
 import { Overview } from './Overview.tsx';
 import { Places } from './Places.tsx';
-import { boxAround, discsOf, Field, marksOf } from './placement.ts';
-import { Spot } from './Spot.tsx';
-import type { Covered, Place, Scene, Step } from './scene.ts';
+import { isOf, type Picture, picturing, type Seen, withinOf } from './picture.ts';
+import { atOnce, inPortions } from './portions.ts';
+import { MANY, Sheets } from './Sheets.tsx';
+import type { Covered, Scene, Step } from './scene.ts';
 import { Tip } from './Tip.tsx';
 import { tabsOf } from './tabs.ts';
-import { type Insets, useCamera, type Window } from './useCamera.ts';
+import { type Insets, useCamera } from './useCamera.ts';
 
 export interface BoardHandle {
   zoom(factor: number): void;
@@ -107,38 +100,71 @@ export function Board({
   onPan,
 }: Props) {
   const pane = useRef<HTMLDivElement>(null);
-  const room = useRef<HTMLDivElement>(null);
   const carried = useRef<HTMLDivElement>(null);
-  const ground = useRef<SVGGElement>(null);
-  const ink = useRef<SVGGElement>(null);
+  const grabbed = useRef<HTMLDivElement>(null);
+  const edges = useRef<HTMLDivElement>(null);
   const [focused, setFocused] = useState<string | null>(null);
   const [hovered, setHovered] = useState<string | null>(null);
   const [rested, setRested] = useState<string | null>(null);
   const follow = useRef(() => {});
   /** The place beneath the pointer, which counts only while the map stands still: what passes by would be drawn at every notch. */
   const beneath = useRef<string | null>(null);
-  const rest = useCallback((id: string | null) => {
-    beneath.current = id;
-    if (!isMoving(pane.current)) setHovered(id);
-  }, []);
   /** Where the camera was before the story; null when the person has looked elsewhere since. */
   const left = useRef<ZoomTransform | null>(null);
+  /** What was made ready for the zoom that the camera came to. */
+  const ready = useRef<Picture | null>(null);
   const where = { home, whole: map.whole, insets, extent: map.zoom ?? EXTENT };
-  const camera = useCamera({ pane, room, carried, worlds: [ground, ink] }, where, byHand => {
-    if (byHand) {
-      onPan();
-      left.current = null;
-      if (isMoving(pane.current)) setHovered(null);
-    }
-    setRested(null);
-    follow.current();
+  const camera = useCamera({ pane, carried, over: [grabbed, edges] }, where, {
+    moved(byHand) {
+      if (byHand) {
+        onPan();
+        left.current = null;
+        if (camera.moving.current) setHovered(null);
+      }
+      setRested(null);
+      follow.current();
+    },
+    prepare: (at, step, then) =>
+      inPortions(picturing(seen(at.k, step), picture), made => {
+        ready.current = made;
+        then();
+      }),
   });
+  const { frameOf, moving } = camera;
+  const rest = useCallback(
+    (id: string | null) => {
+      beneath.current = id;
+      if (!moving.current) setHovered(id);
+    },
+    [moving],
+  );
   const near = camera.settled.k > 1.4;
   const [fine, setFine] = useState<FineCoast | null>(null);
   useEffect(() => {
     if (near) void loadFine?.().then(setFine);
   }, [near, loadFine]);
-  const scene = useMemo(() => sceneOf(camera.step), [sceneOf, camera.step]);
+
+  const { k } = camera.settled;
+  const { seas } = words;
+  const seen = useCallback(
+    (k: number, step: Step): Seen => ({
+      map,
+      sceneOf,
+      seas,
+      k,
+      step,
+      within: withinOf(map, k, frameOf(home), camera.size, insets),
+    }),
+    [map, sceneOf, seas, frameOf, home, camera.size, insets],
+  );
+  const drawn = useRef<Picture | null>(null);
+  const picture = useMemo(() => {
+    const wanted = seen(k, camera.step);
+    const made = [ready.current, drawn.current].find(one => one !== null && isOf(one, wanted));
+    return made ?? atOnce(picturing(wanted, drawn.current));
+  }, [seen, k, camera.step]);
+  drawn.current = picture;
+  const { scene, docked } = picture;
   const place = useCallback((id: string) => scene.places.find(one => one.id === id), [scene]);
   const isOn = useCallback((id: string) => Object.hasOwn(map.places, id), [map]);
   const nameOf = (id: string): string => place(id)?.name ?? id;
@@ -155,29 +181,6 @@ export function Board({
     () => tabsOf(scene.lit.size > MANY ? [] : scene.lit.keys(), map.places, camera.settled, camera.size, insets, nameOf, covered),
     [scene, map, camera.settled, camera.size, insets, covered],
   );
-
-  const { k } = camera.settled;
-  const marks = useMemo(() => marksOf(map.lines, k), [map, k]);
-  // Where the whole map is seen, chips keep off the edges of the window; nearer, those of the map are enough. Panning changes neither.
-  const within = useMemo(() => {
-    const shown = camera.frameOf(home);
-    return Math.abs(shown.k - k) < 1e-6 ? windowOf(shown, camera.size, insets) : edgesOf(map.frame, k);
-  }, [map, home, k, camera.frameOf, camera.size, insets]);
-  const { docked, names, slid } = useMemo(() => {
-    const { places } = scene;
-    const discs = discsOf(places, map.places, k);
-    const around = { discs, marks };
-    const name = (docked: readonly Docked[]) => placeNames(places, map.places, k, docked, around, widthOf, scene.lit, within);
-    const first = dockChips(places, map.places, k, discs, marks, within);
-    // On a map of few places chips and names answer each other once more; on a large one it would take too long.
-    const docked =
-      places.length > MOST_TALK
-        ? first
-        : dockChips(places, map.places, k, discs, marks, within, writtenOf(name(first), places, map, k));
-    const names = name(docked);
-    const ink = { at: map.places, k, discs, marks, docked, names, places, widthOf };
-    return { docked, names, slid: slideNames(map, words.seas, camera.step, ink) };
-  }, [scene, map, k, marks, words.seas, camera.step, within]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the map has come to rest
   useEffect(() => setHovered(beneath.current), [camera.settled]);
@@ -220,6 +223,13 @@ export function Board({
     },
   }));
 
+  const choose = useSteady(onPlace);
+  const ask = useSteady(onWhy);
+  const focusOf = useSteady((id: string | null) => {
+    setFocused(id);
+    if (id !== null) reveal(id);
+  });
+
   const framed = scene.frame?.filter(isOn).join() ?? '';
   // biome-ignore lint/correctness/useExhaustiveDependencies: when a story begins or ends
   useEffect(() => {
@@ -253,45 +263,22 @@ export function Board({
         onDoubleClick={() => camera.fit(home, true)}
         onClick={event => event.target instanceof Element && event.target.closest('.place') === null && onDismiss()}
       >
-        {/* Two pictures: what is lit or laid changes often, the coast never, and it is dear to paint. */}
-        <div ref={room} className="room">
-          <div ref={carried} className="carried">
-            <svg className={`ground step-${camera.step}`} aria-hidden="true">
-              <g ref={ground} className="world">
-                <Ground map={map} fine={near ? fine : null} />
-              </g>
-            </svg>
-            <svg className={`map step-${camera.step}${scene.lit.size > MANY ? ' many' : ''}`} aria-hidden="true">
-              <g ref={ink} className="world">
-                <Landscapes map={map} words={words.seas} slid={slid} />
-                <Lines lines={map.lines} />
-                {scene.under}
-                {scene.places.map(one => (
-                  <Spot
-                    key={one.id}
-                    place={one}
-                    at={map.places[one.id]}
-                    lit={scene.lit.has(one.id)}
-                    pending={scene.pending === one.id}
-                    marked={scene.marked.has(one.id)}
-                    focused={focused === one.id}
-                    refused={refused?.place === one.id}
-                    hovered={hovered === one.id}
-                    onClick={onPlace}
-                    onRest={rest}
-                  />
-                ))}
-                <Names names={names} places={scene.places} at={map.places} hovered={hovered} />
-                <Chips docked={docked} at={map.places} onClick={onPlace} onRest={rest} />
-                <Movers scene={scene} map={map} docked={docked} moment={moment} />
-                {scene.over}
-              </g>
-            </svg>
-          </div>
+        <div ref={carried} className="carried">
+          <Sheets
+            picture={picture}
+            slowly={camera.slowly}
+            fine={near ? fine : null}
+            moment={moment}
+            focused={focused}
+            hovered={hovered}
+            refused={refused?.place ?? null}
+            onPlace={choose}
+            onRest={rest}
+          />
         </div>
       </div>
-      <div className="grabbed" />
-      <Edges tabs={tabs} name={nameOf} onTab={reveal} />
+      <div ref={grabbed} className="grabbed" />
+      <Edges ref={edges} tabs={tabs} name={nameOf} onTab={reveal} />
       <Places
         map={map}
         scene={scene}
@@ -299,12 +286,9 @@ export function Board({
         lit={words.lit}
         keys={keys}
         focused={focused}
-        onFocus={id => {
-          setFocused(id);
-          if (id !== null) reveal(id);
-        }}
-        onChoose={onPlace}
-        onWhy={onWhy}
+        onFocus={focusOf}
+        onChoose={choose}
+        onWhy={ask}
       />
       {tip !== null && tip !== undefined && tipped !== null && (
         <Tip
@@ -354,9 +338,6 @@ export function Board({
   );
 }
 
-/** While a hand moves it, and a moment longer. */
-const isMoving = (pane: Element | null): boolean => pane?.parentElement?.classList.contains('moving') === true;
-
 function coveredOf(pane: Element | null): readonly Covered[] {
   const frame = pane?.getBoundingClientRect();
   if (frame === undefined) return [];
@@ -365,52 +346,8 @@ function coveredOf(pane: Element | null): readonly Covered[] {
     return { x0: left - frame.left, y0: top - frame.top, x1: right - frame.left, y1: bottom - frame.top };
   });
 }
-const MOST_TALK = 100;
-function writtenOf(names: readonly Named[], places: readonly Place[], { places: at }: MapData, k: number): Field<Written> {
-  const field = new Field<Written>();
-  const by = new Map(places.map(place => [place.id, place]));
-  for (const { id, dx, dy } of names) {
-    const place = by.get(id);
-    if (place !== undefined) field.add({ box: boxAround(at[id][0] * k + dx, at[id][1] * k + dy, widthOf(place), 14) });
-  }
-  return field;
-}
 /** Milliseconds until what follows is shown, and until it goes. */
 const POINTS = 250;
 const LEAVES = 150;
-const PADDING = 12;
-/** The window in the pixels of the map at this zoom. */
-const windowOf = ({ x, y }: { readonly x: number; readonly y: number }, { width, height }: Window, insets: Insets): Covered => ({
-  x0: insets.left + PADDING - x,
-  y0: insets.top + PADDING - y,
-  x1: width - insets.right - PADDING - x,
-  y1: height - insets.bottom - PADDING - y,
-});
-const BEYOND = 40;
-/** The edges of the map in the same pixels, and a little beyond. */
-const edgesOf = ({ x, y, width, height }: Frame, k: number): Covered => ({
-  x0: x * k - BEYOND,
-  y0: y * k - BEYOND,
-  x1: (x + width) * k + BEYOND,
-  y1: (y + height) * k + BEYOND,
-});
 const STILL: Moment = { thread: '', at: 0 };
 const EXTENT = [0.3, 4] as const;
-/** More lit places than this are a whole map of them: no tabs on the edge, thinner gold. */
-const MANY = 30;
-
-let measuring: CanvasRenderingContext2D | null = null;
-const known = new Map<string, number>();
-/** The width of a name as it is drawn, measured once. */
-function widthOf({ name, strong, radius }: Place): number {
-  const small = radius < 14;
-  const key = `${strong === true}${small}${name}`;
-  const found = known.get(key);
-  if (found !== undefined) return found;
-  measuring ??= document.createElement('canvas').getContext('2d');
-  if (measuring === null) return name.length * 7.4;
-  measuring.font = `${strong === true ? 700 : 600} ${(strong === true ? 14 : 13.5) - (small ? 1 : 0)}px "Commissioner Variable", sans-serif`;
-  const { width } = measuring.measureText(name);
-  known.set(key, width + 4);
-  return width + 4;
-}

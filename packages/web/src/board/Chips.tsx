@@ -12,10 +12,8 @@ interface Props {
 
 /** Stacks beside their places, with a hairline where they stand apart. A click on one is a click on its place. */
 export const Chips = memo(function Chips({ docked, at, onClick, onRest }: Props) {
-  const layer = useRef<SVGGElement>(null);
-  useMarches(layer, docked, at);
   return (
-    <g ref={layer} className="chips">
+    <>
       {docked.map(({ place, chip, x, y, tether }) => (
         // biome-ignore lint/a11y/noStaticElementInteractions: the picture is hidden from readers; a list of buttons stands beside it
         <g
@@ -37,7 +35,7 @@ export const Chips = memo(function Chips({ docked, at, onClick, onRest }: Props)
           <g transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>{chip.drawing}</g>
         </g>
       ))}
-    </g>
+    </>
   );
 });
 
@@ -45,7 +43,7 @@ export const Chips = memo(function Chips({ docked, at, onClick, onRest }: Props)
 const PER_LINE = 420;
 
 /** A chip whose way has grown goes the new part of it. With reduced motion it stands at its end at once. */
-function useMarches(layer: RefObject<SVGGElement | null>, docked: readonly Docked[], at: Props['at']): void {
+export function useMarches(layer: RefObject<SVGGElement | null>, docked: readonly Docked[], at: Props['at']): void {
   const gone = useRef(new Map<string, readonly string[]>());
   const { speed } = useSettings();
   useLayoutEffect(() => {

@@ -1,9 +1,17 @@
+import type { Ref } from 'react';
 import type { Tab } from './tabs.ts';
 
+interface Props {
+  readonly ref: Ref<HTMLDivElement>;
+  readonly tabs: readonly Tab[];
+  name(id: string): string;
+  onTab(id: string): void;
+}
+
 /** Lit places outside the window, as gold tabs on its edge. */
-export function Edges({ tabs, name, onTab }: { tabs: readonly Tab[]; name(id: string): string; onTab(id: string): void }) {
+export function Edges({ ref, tabs, name, onTab }: Props) {
   return (
-    <div className="edges" aria-hidden="true">
+    <div ref={ref} className="edges" aria-hidden="true">
       {tabs.map(({ id, side, x, y }) => (
         <button
           key={id}

@@ -11,8 +11,8 @@ function Coast({ sheet, fine }: { sheet: Sheet; fine: FineCoast | null }) {
   return (
     <g className={sheet.inset ? 'sheet inset' : 'sheet'} clipPath={sheet.inset ? `url(#${id}-clip)` : undefined}>
       <defs>
-        <path id={id} d={path} vectorEffect="non-scaling-stroke" />
-        <path id={`${id}-water`} d={sheet.water} vectorEffect="non-scaling-stroke" />
+        <path id={id} d={path} />
+        <path id={`${id}-water`} d={sheet.water} />
         {sheet.inset && (
           <clipPath id={`${id}-clip`}>
             <rect x={x} y={y} width={width} height={height} rx={6} />

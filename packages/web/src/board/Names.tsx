@@ -4,22 +4,21 @@ import type { Place } from './scene.ts';
 
 interface Props {
   readonly names: readonly Named[];
-  readonly places: readonly Place[];
+  readonly places: ReadonlyMap<string, Place>;
   readonly at: Readonly<Record<string, readonly [number, number]>>;
   readonly hovered: string | null;
 }
 
 /** The names of the places, where there was room for them. */
-export const Names = memo(function Names({ names, places, at, hovered }: Props) {
-  const by = new Map(places.map(place => [place.id, place]));
+export function Names({ names, places, at, hovered }: Props) {
   return (
     <g className="names">
       {names.map(({ id, dx, dy }) => (
-        <Name key={id} place={by.get(id)} at={at[id]} dx={dx} dy={dy} hovered={hovered === id} />
+        <Name key={id} place={places.get(id)} at={at[id]} dx={dx} dy={dy} hovered={hovered === id} />
       ))}
     </g>
   );
-});
+}
 
 interface Given {
   readonly place: Place | undefined;
@@ -30,10 +29,9 @@ interface Given {
 }
 const Name = memo(function Name({ place, at: [x, y], dx, dy, hovered }: Given) {
   return (
-    <g className="ink" style={{ transform: `translate(${x}px, ${y}px) scale(var(--unit))` }}>
-      <text x={dx} y={dy + 4.5} className={nameClass(place, hovered)}>
-        {place?.name}
-      </text>
+    // A name that goes elsewhere is moved, not set again.
+    <g className="ink" style={{ transform: `translate(${x}px, ${y}px) scale(var(--unit)) translate(${dx}px, ${dy + 4.5}px)` }}>
+      <text className={nameClass(place, hovered)}>{place?.name}</text>
     </g>
   );
 });

@@ -1,4 +1,4 @@
-import { memo, type PointerEvent, type RefObject, useEffect, useRef } from 'react';
+import { type CSSProperties, memo, type PointerEvent, type RefObject, useEffect, useRef } from 'react';
 import type { MapData } from './map.ts';
 import type { Scene } from './scene.ts';
 import type { Camera } from './useCamera.ts';
@@ -45,6 +45,7 @@ export function Overview({ map, scene, camera, follow }: Props) {
       <svg
         className="overview"
         viewBox={`${x} ${y} ${width} ${height}`}
+        style={{ '--unit': width / WIDTH } as CSSProperties}
         aria-hidden="true"
         onPointerDown={go}
         onPointerMove={event => event.buttons === 1 && go(event)}

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, memo, useRef } from 'react';
 import type { MapData } from './map.ts';
 import type { Scene } from './scene.ts';
 
@@ -22,7 +22,7 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
 };
 
 /** The board for readers and keyboards: one button per place, one Tab stop, arrows along the lines of the map. */
-export function Places({ map, scene, label, lit, keys, focused, onFocus, onChoose, onWhy }: Props) {
+export const Places = memo(function Places({ map, scene, label, lit, keys, focused, onFocus, onChoose, onWhy }: Props) {
   const list = useRef<HTMLUListElement>(null);
   const stop = focused ?? scene.lit.keys().next().value ?? scene.places[0]?.id;
   const focus = (id: string | undefined) =>
@@ -66,7 +66,7 @@ export function Places({ map, scene, label, lit, keys, focused, onFocus, onChoos
       })}
     </ul>
   );
-}
+});
 
 /** The place that lies most nearly in this direction: along a line first, else the nearest of all. */
 function neighbour(map: MapData, from: string, [dx, dy]: readonly [number, number]): string | undefined {

@@ -1,4 +1,5 @@
 import { boxAround, contains, type Disc, Field, grown, type Marks, outside, overlap } from './placement.ts';
+import { atOnce, type Portions } from './portions.ts';
 import type { Chip, Covered, Place } from './scene.ts';
 
 /** Where a chip is docked: its upper left corner relative to its place, and the end of its hairline when it is far. */
@@ -50,7 +51,8 @@ interface Wanted {
 }
 
 /** Best-response rounds over sixteen directions and four distances; each chip takes its cheapest spot given the others'. */
-export function dockChips(
+export const dockChips = (...given: Parameters<typeof docking>): readonly Docked[] => atOnce(docking(...given));
+export function* docking(
   places: readonly Place[],
   at: Readonly<Record<string, readonly [number, number]>>,
   k: number,
@@ -60,19 +62,21 @@ export function dockChips(
   within: Covered | null = null,
   /** What has been written already. */
   written: Field<Written> = NOTHING,
-): readonly Docked[] {
-  const wanted = places.flatMap(place =>
-    (place.chips ?? []).map((chip, i): Wanted => {
+): Portions<readonly Docked[]> {
+  const wanted: Wanted[] = [];
+  for (const place of places)
+    for (const [i, chip] of (place.chips ?? []).entries()) {
       const [x, y] = [at[place.id][0] * k, at[place.id][1] * k];
       const candidates = candidatesOf(place, chip, x, y, i, discs, marks, within, written);
-      return { place, chip, x, y, candidates, box: candidates[0].box };
-    }),
-  );
+      wanted.push({ place, chip, x, y, candidates, box: candidates[0].box });
+      yield;
+    }
   const rivalsOf = wanted.map(one =>
     wanted.filter(other => other !== one && Math.abs(other.x - one.x) < 320 && Math.abs(other.y - one.y) < 200),
   );
   for (let round = 0; round < 6; round++)
     for (const [n, one] of wanted.entries()) {
+      yield;
       const rivals = rivalsOf[n];
       let best = Number.POSITIVE_INFINITY;
       for (const { box, cost } of one.candidates) {

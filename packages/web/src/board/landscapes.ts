@@ -2,6 +2,7 @@ import type { Docked } from './chips.ts';
 import type { Frame, MapData, SeaName } from './map.ts';
 import type { Named } from './names.ts';
 import { boxAround, type Disc, Field, type Marks, overlap } from './placement.ts';
+import type { Portions } from './portions.ts';
 import type { Covered, Place, Step } from './scene.ts';
 
 /** Where the name of a sea or a landscape stands, relative to its own spot, in pixels. */
@@ -27,12 +28,12 @@ const TURNS = 12;
 const TOO_MUCH = 900;
 
 /** They are placed last and drawn first: each goes to the spot with the least ink under it, else it is left out. */
-export function slideNames(
+export function* sliding(
   map: MapData,
   words: Readonly<Record<string, string>>,
   step: Step,
   ink: Ink,
-): ReadonlyMap<string, Slid> {
+): Portions<ReadonlyMap<string, Slid>> {
   const pieces = new Field<{ readonly box: Covered }>();
   for (const one of ink.docked) pieces.add(one);
   for (const box of namesOf(ink)) pieces.add({ box });
@@ -46,8 +47,14 @@ export function slideNames(
     slid.set(name.id, found);
     for (const box of boxesOf(name, widthOf(name), ink.k, found)) pieces.add({ box });
   };
-  for (const sea of map.seas) slide(sea, (sea.turn ?? 0) === 0 ? REACH.sea : REACH.gulf, 0.52);
-  for (const region of map.regions ?? []) slide(region, REACH.region, 0.98);
+  for (const sea of map.seas) {
+    slide(sea, (sea.turn ?? 0) === 0 ? REACH.sea : REACH.gulf, 0.52);
+    yield;
+  }
+  for (const region of map.regions ?? []) {
+    slide(region, REACH.region, 0.98);
+    yield;
+  }
   return slid;
 }
 

@@ -1,5 +1,6 @@
 import type { Docked } from './chips.ts';
 import { boxAround, contains, type Disc, Field, type Marks, outside, overlap } from './placement.ts';
+import { atOnce, type Portions } from './portions.ts';
 import type { Covered, Place } from './scene.ts';
 
 /** Where a name stands relative to its place, in pixels (the middle of its line of text). */
@@ -45,7 +46,8 @@ const SMALL = 14;
  * Best-response rounds: each name takes its cheapest spot given the others'; what still collides is dropped, weak names
  * first. In pixels at one zoom, so it is done once per zoom and never while the map moves.
  */
-export function placeNames(
+export const placeNames = (...given: Parameters<typeof naming>): readonly Named[] => atOnce(naming(...given));
+export function* naming(
   places: readonly Place[],
   at: Readonly<Record<string, readonly [number, number]>>,
   k: number,
@@ -56,29 +58,29 @@ export function placeNames(
   lit: ReadonlyMap<string, unknown> = new Map(),
   /** The window, in the same pixels: the name of a place in it is not cut off. */
   within: Covered | null = null,
-): readonly Named[] {
+): Portions<readonly Named[]> {
   const pieces = new Field<Docked>();
   for (const one of docked) pieces.add(one);
-  const labels = places
-    .filter(({ rank }) => rank !== -1)
-    .map((place): Label => {
-      const candidates = candidatesOf(place, at[place.id][0] * k, at[place.id][1] * k, widthOf(place), {
-        discs,
-        marks,
-        pieces,
-        within,
-      });
-      return { place, candidates, rivals: [], chosen: candidates[0] };
-    });
+  const labels: Label[] = [];
+  for (const place of places) {
+    if (place.rank === -1) continue;
+    const [x, y] = at[place.id];
+    const candidates = candidatesOf(place, x * k, y * k, widthOf(place), { discs, marks, pieces, within });
+    labels.push({ place, candidates, rivals: [], chosen: candidates[0] });
+    yield;
+  }
   const reach = new Field<{ readonly box: Covered; readonly label: Label }>();
   for (const label of labels) reach.add({ box: reachOf(label), label });
-  for (const label of labels)
+  for (const label of labels) {
+    yield;
     label.rivals = reach
       .around(reachOf(label))
       .map(one => one.label)
       .filter(other => other !== label);
+  }
   for (let round = 0; round < 7; round++)
     for (const label of labels) {
+      yield;
       let best = Number.POSITIVE_INFINITY;
       for (const candidate of label.candidates) {
         let sum = candidate.cost;

@@ -1,4 +1,5 @@
 import type { MapLine } from './map.ts';
+import { atOnce, type Portions } from './portions.ts';
 import type { Covered, Place } from './scene.ts';
 
 /** Boxes in pixels at one zoom, found fast: a grid of cells, each with what touches it. */
@@ -79,9 +80,13 @@ export class Marks {
     return count * APART;
   }
 }
-export function marksOf(lines: readonly MapLine[], k: number): Marks {
+export const marksOf = (lines: readonly MapLine[], k: number): Marks => atOnce(marking(lines, k));
+export function* marking(lines: readonly MapLine[], k: number): Portions<Marks> {
   const marks = new Marks();
-  for (const line of lines) for (const [x, y] of sampled(line.path, k)) marks.add(x, y);
+  for (const line of lines) {
+    for (const [x, y] of sampled(line.path, k)) marks.add(x, y);
+    yield;
+  }
   return marks;
 }
 /** Points along a line, a broken line, or bends that follow each other. */

@@ -19,9 +19,13 @@ export interface Insets {
 export interface Camera {
   /** Where the camera is; changes without rendering. */
   readonly now: RefObject<ZoomTransform>;
+  /** While a hand moves it, and a moment longer. */
+  readonly moving: RefObject<boolean>;
   readonly step: Step;
   /** The zoom at which names were placed last; changes when a movement ends. */
   readonly settled: ZoomTransform;
+  /** It came to rest there by a hand or a flight: what is drawn may follow in turn. */
+  readonly slowly: boolean;
   readonly size: Window;
   fit(frame: Frame, smooth: boolean): void;
   /** How this frame is fitted into the window. */
@@ -46,84 +50,78 @@ const RESTS = 140;
 const LEAST = 0.42;
 const reduced = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** The window, the room in which it can be scrolled, the sheet in it, and the pictures that are drawn on that. */
+/** The window, the sheet that is carried beneath it, and what lies over it while a hand moves it. */
 interface Sheets {
   readonly pane: RefObject<HTMLDivElement | null>;
-  readonly room: RefObject<HTMLDivElement | null>;
   readonly carried: RefObject<HTMLDivElement | null>;
-  readonly worlds: readonly RefObject<SVGGElement | null>[];
+  readonly over: readonly RefObject<HTMLDivElement | null>[];
+}
+/** Where the camera has come to rest, and how what is drawn for it is shown. */
+interface Rest {
+  readonly settled: ZoomTransform;
+  readonly step: Step;
+  readonly slowly: boolean;
+}
+interface Heard {
+  /** The camera moves. */
+  moved(byHand: boolean): void;
+  /** It rests at another zoom: what is to be drawn is made ready before it is asked for. Answers how to stop that. */
+  prepare(at: ZoomTransform, step: Step, ready: () => void): () => void;
 }
 
 /**
- * Pan, zoom and pinch. While a hand moves the map nothing is drawn: panning scrolls the sheet, zooming stretches it as it was painted, both
- * by the compositor, and when it rests it is drawn at its new zoom. React hears only of movements that ended. `--unit` is the
- * size that keeps symbols and letters at their pixels.
+ * Pan, zoom and pinch. While a hand moves the map, the sheet is carried and stretched as it was painted, by the compositor, and nothing
+ * else of the page is touched. At rest the browser paints it anew at its scale, beside the page's own work; sizes that do not
+ * scale (`--unit`) and where names stand follow from `settled`, of which React hears only then.
  */
 export function useCamera(
-  { pane, room, carried, worlds }: Sheets,
+  { pane, carried, over }: Sheets,
   { home, whole, insets, extent }: { home: Frame; whole: Frame; insets: Insets; extent: readonly [number, number] },
-  moved: (byHand: boolean) => void,
+  heard: Heard,
 ): Camera {
   const now = useRef<ZoomTransform>(zoomIdentity);
   const [size, setSize] = useState<Window>({ width: 0, height: 0 });
-  const [step, setStep] = useState<Step>(2);
-  const [settled, setSettled] = useState<ZoomTransform>(zoomIdentity);
+  const [rest, setRest] = useState<Rest>({ settled: zoomIdentity, step: 2, slowly: false });
+  const steps = useRef<Step>(2);
   const behaviour = useRef<ZoomBehavior<HTMLDivElement, unknown> | null>(null);
   const wandered = useRef(false);
   /** Stops the flight that is under way, so that two never pull at the camera. */
   const flight = useRef(() => {});
+  /** Stops what is made ready for a zoom at which the camera does not stay. */
+  const preparing = useRef(() => {});
   /** The person is panning: nothing else moves the camera. */
   const held = useRef(false);
   const margins = useRef(insets);
   margins.current = insets;
-  const layers = useRef(worlds);
-  const onMove = useRef(moved);
-  onMove.current = moved;
+  const layers = useRef(over);
+  const hears = useRef(heard);
+  hears.current = heard;
   /** The zoom at which the sheet is painted. */
   const painted = useRef(0);
   const gliding = useRef(false);
-
-  /** Where the corner of the map lies in the room: a window away from its edges, so that the map can lie anywhere. */
-  const margin = useRef<readonly [number, number]>([0, 0]);
-  const scrolled = useRef<readonly [number, number]>([0, 0]);
+  const moving = useRef(false);
 
   const carry = useCallback(() => {
-    const [window, sheet] = [pane.current, carried.current];
-    if (window === null || sheet === null) return;
+    const sheet = carried.current;
+    if (sheet === null) return;
     const { x, y, k } = now.current;
-    const by = k / painted.current;
-    const [mx, my] = margin.current;
-    if (by === 1) {
-      // On whole pixels, so that letters stay sharp.
-      scrolled.current = [Math.round(mx - whole.x * k - x), Math.round(my - whole.y * k - y)];
-      sheet.style.transform = '';
-      [window.scrollLeft, window.scrollTop] = scrolled.current;
-    } else {
-      const [sx, sy] = scrolled.current;
-      const [tx, ty] = [x + whole.x * k - by * mx + sx, y + whole.y * k - by * my + sy];
-      sheet.style.transform = `translate(${tx}px, ${ty}px) scale(${by})`;
-    }
-  }, [pane, carried, whole]);
-  /** Draws the sheet at the zoom that the camera has come to. */
-  const settle = useCallback(() => {
-    const { k } = now.current;
-    const [window, space] = [pane.current, room.current];
-    if (window === null || space === null) return;
-    const [mx, my] = [window.clientWidth, window.clientHeight];
-    if (painted.current !== k || margin.current[0] !== mx || margin.current[1] !== my) {
-      painted.current = k;
-      margin.current = [mx, my];
-      space.style.width = `${whole.width * k + 2 * mx}px`;
-      space.style.height = `${whole.height * k + 2 * my}px`;
-      for (const { current: group } of layers.current) {
-        group?.setAttribute('transform', `translate(${mx - whole.x * k},${my - whole.y * k}) scale(${k})`);
-        group?.style.setProperty('--unit', String(1 / k));
-      }
-    }
+    const stretched = k !== painted.current;
+    // On whole pixels of the screen where nothing is stretched, so that letters stay sharp.
+    const whole = (at: number): number => (stretched ? at : Math.round(at * devicePixelRatio) / devicePixelRatio);
+    // With this the compositor keeps the sheet as it was painted, without it the sheet is painted at each scale.
+    if (stretched && sheet.style.willChange === '') sheet.style.willChange = 'transform';
+    sheet.style.transform = `translate3d(${whole(x)}px, ${whole(y)}px, 0) scale(${k})`;
+  }, [carried]);
+  /** The sheet is painted at the zoom that the camera has come to. */
+  const paint = useCallback(() => {
+    painted.current = now.current.k;
+    if (carried.current !== null) carried.current.style.willChange = '';
     carry();
-    setStep(present => stepOf(k, present));
-    setSettled(now.current);
-  }, [carry, pane, room, whole]);
+  }, [carry, carried]);
+  const settle = useCallback((slowly: boolean) => {
+    steps.current = stepOf(now.current.k, steps.current);
+    setRest({ settled: now.current, step: steps.current, slowly });
+  }, []);
 
   // In the same breath as the first size is known: a map that is fitted before it can move would stay unfitted.
   useLayoutEffect(() => {
@@ -134,12 +132,15 @@ export function useCamera(
     const made = zoom<HTMLDivElement, unknown>()
       .scaleExtent([extent[0], extent[1]])
       .clickDistance(CLICK)
+      // Besides the first button the wheel's own moves it.
+      .filter((event: MouseEvent) => (!event.ctrlKey || event.type === 'wheel') && !(event.button > 1))
       .translateExtent([
         [whole.x, whole.y],
         [whole.x + whole.width, whole.y + whole.height],
       ])
       .on('start', ({ sourceEvent }) => {
         clearTimeout(resting);
+        preparing.current();
         if (sourceEvent !== null) {
           flight.current();
           wandered.current = true;
@@ -150,36 +151,36 @@ export function useCamera(
       .on('zoom', ({ transform, sourceEvent }: { transform: ZoomTransform; sourceEvent: unknown }) => {
         now.current = transform;
         const byHand = sourceEvent !== null;
-        if (painted.current === 0 || (!byHand && !gliding.current)) settle();
-        else carry();
-        if (byHand && from !== null && hasGone(from, transform)) element.parentElement?.classList.add('moving');
-        if (sourceEvent instanceof MouseEvent && sourceEvent.type === 'mousemove' && from !== null && hasGone(from, transform))
-          element.parentElement?.classList.add('dragged');
-        onMove.current(byHand);
+        if (painted.current === 0 || (!byHand && !gliding.current)) {
+          paint();
+          settle(false);
+        } else carry();
+        if (byHand && !moving.current && from !== null && hasGone(from, transform)) {
+          moving.current = true;
+          const dragged = sourceEvent instanceof MouseEvent && sourceEvent.type === 'mousemove';
+          for (const { current } of layers.current) current?.classList.add(...(dragged ? ['moving', 'dragged'] : ['moving']));
+        }
+        hears.current.moved(byHand);
       })
       .on('end', ({ sourceEvent }) => {
         if (sourceEvent !== null) held.current = false;
         resting = window.setTimeout(() => {
-          element.parentElement?.classList.remove('moving', 'dragged');
-          // Names and chips for the new zoom are laid in pieces: a hand that moves on does not wait for them.
-          startTransition(settle);
+          moving.current = false;
+          for (const { current } of layers.current) current?.classList.remove('moving', 'dragged');
+          paint();
+          preparing.current = hears.current.prepare(now.current, stepOf(now.current.k, steps.current), () =>
+            startTransition(() => settle(true)),
+          );
         }, RESTS);
       });
     behaviour.current = made;
     select(element).call(made).on('dblclick.zoom', null);
-    // Who scrolls otherwise (a reader of the screen, the wheel's button) moves the camera too.
-    const follow = (): void => {
-      const [dx, dy] = [element.scrollLeft - scrolled.current[0], element.scrollTop - scrolled.current[1]];
-      if (painted.current === now.current.k && Math.max(Math.abs(dx), Math.abs(dy)) > 1)
-        made.transform(select(element), zoomIdentity.translate(now.current.x - dx, now.current.y - dy).scale(now.current.k));
-    };
-    element.addEventListener('scroll', follow);
     return () => {
-      element.removeEventListener('scroll', follow);
       clearTimeout(resting);
+      preparing.current();
       select(element).on('.zoom', null);
     };
-  }, [pane, whole, extent, carry, settle]);
+  }, [pane, whole, extent, carry, paint, settle]);
 
   useLayoutEffect(() => {
     const element = pane.current;
@@ -282,7 +283,7 @@ export function useCamera(
     [go, size],
   );
 
-  return { now, step, settled, size, fit, frameOf, reveal, show, by, back: go, centre };
+  return { ...rest, now, moving, size, fit, frameOf, reveal, show, by, back: go, centre };
 }
 
 /** A short flight between two cameras; 220 ms, eased at its end. Answers how to stop it. */
