@@ -47,7 +47,7 @@ export function isBest(s: State, side: number, mix: Mix, shares: readonly Share[
   const home = HOME[side];
   const ready = (type: number): number => fresh(s, home, national(side, type)) + fresh(s, home, allied(side, type));
   const most = Math.min(mix[0], ready(0)) + Math.min(mix[1], ready(1));
-  return landFromHome(shares, side) >= most && needOf(s, side, shares) === 0;
+  return landFromHome(shares, side) >= most && shares.every(share => levelOf(s, side, share) === 0);
 }
 
 /** Which relaxation a share needed: for people. */
