@@ -20,9 +20,7 @@ export async function newsSince(db: Queries, { course, seat, since, pay }: Asked
   if (atHand !== null) return atHand;
   pay?.(storyCost(course.sequence - since));
   const records = await recordsOf(db, course.table.id, Math.max(0, since));
-  const news = records
-    .filter(({ sequence }) => sequence <= course.sequence)
-    .map(record => newsOf(record, seat, bodyOf(record)));
+  const news = records.filter(({ sequence }) => sequence <= course.sequence).map(record => newsOf(record, seat, bodyOf(record)));
   return since >= 0 ? news : [startNews(course.table, seat), ...news];
 }
 
