@@ -45,10 +45,20 @@ test('addresses that nothing can be sent to are refused at the start', () => {
   expect(() => readConfig({ publicUrl: 'polemos.example' })).toThrow(/publicUrl/);
   expect(() => readConfig({ publicUrl: 'https://polemos.example/' })).toThrow(/without a slash/);
   expect(() => readConfig({ pushContact: 'me' })).toThrow(/pushContact/);
-  for (const database of ['mysql://a:secret@host/x', 'postgres://a:secret@host:99999/x', 'redis://:secret@host', 'http://host/x.sqlite'])
-    expect(() => readConfig({ database })).toThrow(/^(?!.*secret)[^]*database: a file, or postgres:/);
-  expect(() => readConfig({ smtp: 'http://me:secret@mail.example.test' })).toThrow(/^(?!.*secret)[^]*smtp:/);
-  for (const database of ['a folder/polemos.sqlite', 'C:\\Polemos\\x.sqlite', ':memory:', 'postgres://a:b@%2Fvar%2Frun%2Fpostgresql/x'])
+  for (const database of [
+    'mysql://a:secret@host/x',
+    'postgres://a:secret@host:99999/x',
+    'redis://:secret@host',
+    'http://host/x.sqlite',
+  ])
+    expect(() => readConfig({ database })).toThrow(/^(?!.*secret).*database: a file, or postgres:/s);
+  expect(() => readConfig({ smtp: 'http://me:secret@mail.example.test' })).toThrow(/^(?!.*secret).*smtp:/s);
+  for (const database of [
+    'a folder/polemos.sqlite',
+    'C:\\Polemos\\x.sqlite',
+    ':memory:',
+    'postgres://a:b@%2Fvar%2Frun%2Fpostgresql/x',
+  ])
     expect(readConfig({ database }).database).toBe(database);
   expect(readConfig({ smtp: 'smtps://u:p@mail.example.test:465', publicUrl: 'https://polemos.example' }).port).toBe(4310);
 });

@@ -7,6 +7,7 @@ import { deliverDue } from '../notifications/deliver.ts';
 import type { Metrics } from '../operation/metrics.ts';
 import { bookLatest } from '../ratings/book.ts';
 import { Refusal } from '../refusal.ts';
+import { Turnstile } from '../sockets/turnstile.ts';
 import * as stored from '../storage/notices.ts';
 import type { JobRow } from '../storage/schema.ts';
 import { aheadJob } from '../tables/ahead.ts';
@@ -35,6 +36,7 @@ export class Runner {
   private readonly metrics: Metrics;
   private readonly loops: readonly Loop[];
   private readonly renewing: NodeJS.Timeout;
+  private readonly turnstile = new Turnstile();
   /** Jobs of bots that were taken and are not done yet, each with the host of its table. */
   private readonly thinking = new Map<JobRow, { readonly host: string; readonly done: Promise<void> }>();
 
@@ -98,7 +100,12 @@ export class Runner {
   private async tellPeople(): Promise<boolean> {
     const now = this.world.now();
     const jobs = await stored.leaseNotices(this.world.store, now, now + LEASE, 32);
-    await Promise.all(jobs.map(job => this.do(job, () => this.tell(job))));
+    // A file answers at once: whoever plays comes between one job and the next. A database that is asked does several meanwhile.
+    const one = async (job: JobRow): Promise<void> => {
+      await this.turnstile.enter();
+      await this.do(job, () => this.tell(job));
+    };
+    await Promise.all(jobs.map(one));
     return jobs.length > 0;
   }
 

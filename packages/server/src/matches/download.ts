@@ -6,7 +6,7 @@ import { type Person, type Standing, watchingAt } from '../tables/view.ts';
 import type { World } from '../world.ts';
 import { Written } from '../written.ts';
 import { type ActBody, bodyOf, type Ended, logOf, type News, newsOf, setupOf } from './course.ts';
-import { startNews } from './matches.ts';
+import { startNews } from './story.ts';
 import type { Audit, Verdict } from './verify.ts';
 
 /** What a seat may take home from a match that goes on: what it did and what it was told. No hash, no secret. */

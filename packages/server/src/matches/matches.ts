@@ -1,4 +1,4 @@
-import { type Acted, commitment, type Refused, seenBy } from '@polemos/kernel';
+import { type Acted, commitment, type Refused } from '@polemos/kernel';
 import type { Pay } from '../http/route.ts';
 import { conflict, notFound, Refusal } from '../refusal.ts';
 import { stopClocks } from '../storage/club.ts';
@@ -9,13 +9,14 @@ import type { RecordRow, SnapshotRow, TableRow } from '../storage/schema.ts';
 import type { Store } from '../storage/store.ts';
 import { deadlineOf, pressClocks, restClocks } from './clock.ts';
 import { mayCommand } from './command.ts';
-import { type ActBody, Broken, bodyOf, type Course, type Ended, type News, newsOf, promisedBefore, startOf } from './course.ts';
+import { type ActBody, Broken, type Course, type Ended, type News, promisedBefore } from './course.ts';
 import { clockJobs, jobsAfter, resultJob } from './follow-up.ts';
 import { FEW, type Live, Opening } from './opening.ts';
 import { type Replay, replayed } from './replay.ts';
 import type { Rulebooks } from './rulebooks.ts';
 import { Shelf } from './shelf.ts';
-import { boardOf, codesOf, keepShown, type Position, positionOf, storyCost } from './show.ts';
+import { boardOf, codesOf, keepShown, type Position, positionOf } from './show.ts';
+import { newsSince } from './story.ts';
 
 /** A move that was taken, or why not. */
 export type Answer =
@@ -224,20 +225,9 @@ export class Matches {
     return positionOf(live.course, board, codes, await this.newsSince(live.course, seat, since, pay));
   }
 
-  /** What happened after a sequence, as a seat may know it, however long ago; −1 begins with the set-up. What must be read for it is paid for first. */
-  async newsSince(course: Course, seat: string | null, since: number | null, pay: Pay = () => {}): Promise<readonly News[]> {
-    if (since === null) return [];
-    const atHand = course.newsSince(seat, since);
-    if (atHand !== null) return atHand;
-    pay(storyCost(course.sequence - since));
-    return this.oldNews(course, seat, since);
-  }
-  private async oldNews(course: Course, seat: string | null, since: number): Promise<readonly News[]> {
-    const records = await recordsOf(this.store.db, course.table.id, Math.max(0, since));
-    const news = records
-      .filter(({ sequence }) => sequence <= course.sequence)
-      .map(record => newsOf(record, seat, bodyOf(record)));
-    return since >= 0 ? news : [startNews(course.table, seat), ...news];
+  /** What happened after a sequence, as a seat may know it. */
+  newsSince(course: Course, seat: string | null, since: number | null, pay?: Pay): Promise<readonly News[]> {
+    return newsSince(this.store.db, { course, seat, since, pay });
   }
 
   /** A match as it was at a moment: what a spectator sees who must wait. */
@@ -415,14 +405,6 @@ interface Done {
 }
 
 const seatOf = (live: Live, person: string | null): string | null => (person === null ? null : (live.seatOf.get(person) ?? null));
-
-export const startNews = (table: TableRow, seat: string | null): News => ({
-  sequence: 0,
-  at: table.started ?? table.created,
-  kind: 'start',
-  seat: null,
-  events: startOf(table).events.map(event => seenBy(event, seat)),
-});
 
 function refusedOf(acted: Acted): { readonly refused: Refused } {
   if ('refused' in acted) return acted;

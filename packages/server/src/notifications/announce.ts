@@ -3,7 +3,7 @@ import type { Language } from '@polemos/kernel';
 import { channelsOf, insertDeliveries } from '../storage/notices.ts';
 import { personById } from '../storage/people.ts';
 import { lastSequence } from '../storage/records.ts';
-import type { DeliveryRow, JobRow, PersonRow, TableRow } from '../storage/schema.ts';
+import type { ChannelRow, DeliveryRow, JobRow, PersonRow, TableRow } from '../storage/schema.ts';
 import type { Queries } from '../storage/store.ts';
 import { sittersOf, tableById } from '../storage/tables.ts';
 import type { World } from '../world.ts';
@@ -45,8 +45,11 @@ export type Told = Pick<TableNotice, 'kind'> & Partial<Pick<TableNotice, 'sequen
 export async function tell(world: World, table: TableRow, to: { person: string; seat: string }, told: Told): Promise<void> {
   const reader = await readerOf(world, to.person);
   if (reader === undefined) return;
+  // To find out what there is to say of a match takes long: not for those who hear nothing.
+  const channels = await channelsOf(world.store.db, reader.id);
+  if (channels.length === 0) return;
   const notice = await noticeOf(world, table, reader, { ...told, seat: to.seat });
-  await put(world, await byChannels(world, reader, table.id, notice));
+  await put(world, byChannels(channels, reader, table.id, notice));
 }
 /** The same about somebody. */
 export async function tellOf(world: World, to: string, told: Pick<VacationNotice, 'kind' | 'by' | 'until'>): Promise<void> {
@@ -68,7 +71,7 @@ export async function lettersTo(
   const said = say(language);
   const time = ('until' in said ? said.until : 'deadline' in said ? said.deadline : undefined) ?? world.now();
   const notice = { ...said, name: reader.name, language, zone: zoneOf(reader, time) } as ClubNotice;
-  return byChannels(world, reader, board, notice);
+  return byChannels(await channelsOf(world.store.db, to), reader, board, notice);
 }
 
 const readerOf = async (world: World, id: string): Promise<PersonRow | undefined> => {
@@ -90,13 +93,13 @@ async function noticeOf(world: World, table: TableRow, reader: PersonRow, told: 
   };
 }
 
-async function byChannels(
-  world: World,
+function byChannels(
+  channels: readonly ChannelRow[],
   { id, email, emailVerified, digest }: PersonRow,
   board: string | null,
   notice: TableNotice | ClubNotice,
-): Promise<readonly Outgoing[]> {
-  return (await channelsOf(world.store.db, id)).flatMap(channel => {
+): readonly Outgoing[] {
+  return channels.flatMap(channel => {
     const { url } = JSON.parse(channel.target) as { url?: string };
     const target = channel.kind === 'email' ? (emailVerified === 1 ? email : null) : (url ?? channel.target);
     if (target === null) return [];

@@ -18,39 +18,31 @@ export const gameOfLadder = (ladder: string): { readonly game: string; readonly 
 /** Why a finished match does not count. */
 export type Excluded = 'alone' | 'own-board' | 'position' | 'council' | 'bots' | 'not-decided' | 'nobody';
 
-const AT_ONCE = 200;
+/** So many matches in one transaction: those who play come between one and the next. */
+const AT_ONCE = 16;
 
 /**
  * Brings the ratings up to date with what is over: what is new is counted, what is not over any more is taken back, and whatever came
  * after it in the same ladder is reckoned anew, in order. Doing it twice does nothing.
  */
 export async function bookResults(world: World): Promise<void> {
-  const { store } = world;
   const since = world.now() - HOUR;
-  while (await isBehind(store.db))
+  const { store } = world;
+  if ((await stored.takenBack(store.db)).length > 0)
     await store.db.transaction().execute(async tx => {
       await stored.lockRatings(store, tx);
-      const earliest = new Map<string, number>();
-      const touch = (ladder: string, at: number): void => {
-        earliest.set(ladder, Math.min(at, earliest.get(ladder) ?? at));
-      };
+      const touched = new Earliest();
       for (const { board, ladder, at } of await stored.takenBack(tx)) {
         await stored.dropRatingsFrom(tx, ladder, at);
         await stored.dropResult(tx, board);
-        touch(ladder, at);
+        touched.add(ladder, at);
       }
-      for (const over of await stored.unbooked(tx, AT_ONCE)) {
-        const setup = JSON.parse(over.setup) as Setup;
-        const ladder = ladderOf(over.game, setup.scenario);
-        const at = over.ended ?? over.updated;
-        const excluded = (await whoPlayed(tx, over.id, setup, over.outcome)).excluded;
-        await stored.insertResult(tx, { board: over.id, ladder, at, excluded, struck: 0 });
-        if (excluded === null) touch(ladder, at);
-      }
-      for (const [ladder, at] of earliest) await reckon(tx, ladder, at);
+      for (const [ladder, at] of touched.ladders) await reckon(tx, ladder, at);
     });
+  await bookSince(world, 0);
   lookedAt.set(world, since);
 }
+
 /** The clocks of processes differ by less. */
 const HOUR = 60 * 60_000;
 /** Until when everything has been looked at. */
@@ -59,10 +51,38 @@ const lookedAt = new WeakMap<World, number>();
 /** The same for whoever only reads, and after each match: what ended long ago has been counted, and what is taken up again is taken back at once. */
 export async function bookLatest(world: World): Promise<void> {
   const since = lookedAt.get(world);
-  if (since === undefined || (await stored.unbooked(world.store.db, 1, since)).length > 0) await bookResults(world);
+  if (since === undefined) await bookResults(world);
+  else await bookSince(world, since);
 }
-const isBehind = async (db: Queries): Promise<boolean> =>
-  (await stored.unbooked(db, 1)).length > 0 || (await stored.takenBack(db)).length > 0;
+
+/** What has ended since a moment and was not looked at. */
+async function bookSince(world: World, since: number): Promise<void> {
+  const { store } = world;
+  while ((await stored.unbooked(store.db, 1, since)).length > 0) {
+    await store.db.transaction().execute(async tx => {
+      await stored.lockRatings(store, tx);
+      const touched = new Earliest();
+      for (const over of await stored.unbooked(tx, AT_ONCE, since)) {
+        const setup = JSON.parse(over.setup) as Setup;
+        const ladder = ladderOf(over.game, setup.scenario);
+        const at = over.ended ?? over.updated;
+        const excluded = (await whoPlayed(tx, over.id, setup, over.outcome)).excluded;
+        await stored.insertResult(tx, { board: over.id, ladder, at, excluded, struck: 0 });
+        if (excluded === null) touched.add(ladder, at);
+      }
+      for (const [ladder, at] of touched.ladders) await reckon(tx, ladder, at);
+    });
+    await new Promise(done => setImmediate(done));
+  }
+}
+
+/** From when on each ladder must be reckoned. */
+class Earliest {
+  readonly ladders = new Map<string, number>();
+  add(ladder: string, at: number): void {
+    this.ladders.set(ladder, Math.min(at, this.ladders.get(ladder) ?? at));
+  }
+}
 
 /** An admin takes a finished match out of the ratings, or counts it again. */
 export async function strike(world: World, id: string, struck: boolean): Promise<void> {

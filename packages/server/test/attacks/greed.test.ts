@@ -3,6 +3,7 @@ import { connect } from 'node:net';
 import { expect, test } from 'vitest';
 import WebSocket from 'ws';
 import { Room } from '../../src/operation/room.ts';
+import { bookResults } from '../../src/ratings/book.ts';
 import { insertSeek } from '../../src/storage/club.ts';
 import { insertEntry } from '../../src/storage/leagues.ts';
 import { personById } from '../../src/storage/people.ts';
@@ -102,6 +103,25 @@ test('a league as large as there are is not reckoned as often as a stranger asks
   expect(read.filter(({ status }) => status === 200).length).toBeGreaterThan(0);
   await server.close();
 }, 60_000);
+
+test('many matches that end together are booked with those who play in between', async () => {
+  const server = await house({ jobs: false });
+  const { world } = server;
+  const host = await guest(server.url);
+  for (let n = 0; n < 40; n++) await storedMatch(world, { game: 'egemonia', actions: 2, host: host.id, over: true });
+  let turns = 0;
+  let booking = true;
+  const turn = (): void => {
+    turns++;
+    if (booking) setImmediate(turn);
+  };
+  setImmediate(turn);
+  await bookResults(world);
+  booking = false;
+  expect(await world.store.db.selectFrom('result').select('board').execute()).toHaveLength(40);
+  expect(turns).toBeGreaterThan(2);
+  await server.close();
+});
 
 test('what is long has room for it, or comes back in a moment', () => {
   const room = new Room(100);
