@@ -254,7 +254,7 @@ describe('10.5.4.6: the Persians', () => {
         },
         { 'battle of athens': [1], 'battle of sparta': [6], 'going home': [stays] },
       );
-      return ((await desk.now()).special as { persians: { at: string | null }[] }).persians[2].at;
+      return (await desk.now()).special.persians[2].at;
     };
     expect(await beaten(6)).toBeNull();
   });
