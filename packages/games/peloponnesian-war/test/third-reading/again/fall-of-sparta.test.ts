@@ -212,6 +212,52 @@ describe('10.5.4.6: the Persians', () => {
     expect(desk.kinds).toContain('no-auguries');
     expect(desk.of('commander-drawn')).toMatchObject([{ space: 'thebes' }]);
   });
+  test('PW-10.5.4.6-III-a PW-0.6-a PW-0.6-b the Army is felt in Sardis and one line around it, and nowhere else', async () => {
+    const caught = async (objective: string, at: string) => {
+      const desk = await begin({
+        ...spartan({}),
+        ...PERSIANS,
+        phase: 'expedition',
+        leaders: { ...PERSIANS.leaders, agesilaus: 'expedition' },
+        operation: {
+          side: 'sparta',
+          leader: 'agesilaus',
+          objective,
+          at,
+          units: { 'spartan-hoplite': 3 },
+          route: [],
+          next: 0,
+          marching: false,
+          plan: [],
+        },
+      });
+      await desk.act(
+        { type: 'march' },
+        { interception: objective === 'tegea' ? [] : [1, 1].slice(0, objective === 'sardis' ? 2 : 1) },
+      );
+      return desk.of('interception').map(({ space, side }) => [space, side]);
+    };
+    expect(await caught('tegea', 'sparta')).toEqual([]);
+    expect(await caught('sardis', 'priene')).toContainEqual(['sardis', 'persia']);
+  });
+  test('PW-10.5.4.6-II-b PW-R172 beaten in Cyzicus by an Army that stays, Pharnabazus waits until it has gone', async () => {
+    const beaten = async (stays: number) => {
+      const desk = await begin(
+        {
+          ...coalition('thebes', {}),
+          ...PERSIANS,
+          ...OVER,
+          phase: 'battles',
+          special: { ...PERSIANS.special, thebes: 0 },
+          forces: { ...HOMES, cyzicus: { 'spartan-hoplite': 5, 'spartan-allied-hoplite': 4 } },
+          leaders: { ...PERSIANS.leaders, ismenias: 'cup', 'thrasybulus-fos': 'cup', agesilaus: 'cyzicus' },
+        },
+        { 'battle of athens': [1], 'battle of sparta': [6], 'going home': [stays] },
+      );
+      return (await desk.now()).special.persians[2].at;
+    };
+    expect(await beaten(6)).toBeNull();
+  });
   test('PW-E2-3 PW-10.5.4.6-IV-f ships from Egypt beat the Persian Navy at Lindus before it has moved: it goes to Cyzicus under Pharnabazus', async () => {
     const desk = await begin(
       { ...coalition('thebes', {}), ...PERSIANS, phase: 'event' },

@@ -294,6 +294,14 @@ describe('9.3 armistice', () => {
     ]);
     expect(desk.of('neutral-joins')).toMatchObject([{ neutral: 'argos', side: 'athens' }]);
   });
+  test('PW-R181 PW-E-6-a a plague of peace: Spartans were in Attica in the last turn of war, though they have gone home', async () => {
+    const possible = async (now: boolean) =>
+      (await armistice({ turn: 3, attica: { now, before: false } }, { length: [3], event: [3, 3, 3, 3] }))
+        .of('event')
+        .map(one => one.possible);
+    expect(await possible(true)).toEqual([true, false]); // once a game
+    expect(await possible(false)).toEqual([false, false]);
+  });
   test('PW-9.3-a PW-R46 a weary rich side and a strong poor one make an armistice; once it has been, never again', async () => {
     const mixed = { turn: 4, bellicosity: { athens: 6, sparta: 9 }, treasury: { athens: 9000, sparta: 950 } };
     expect((await armistice(mixed, { length: [2] })).of('armistice')).toMatchObject([{ turns: 1 }]);
