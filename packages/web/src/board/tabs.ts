@@ -51,6 +51,12 @@ export function tabsOf(
       (tab as { y: number }).y = Math.min(moved, y1 - 18);
       free = tab.y + 18;
     }
+    // What was pushed together at the end of the edge makes room upwards.
+    let room = y1 - 18;
+    for (const tab of tabs.filter(one => one.side === side).sort((a, b) => b.y - a.y)) {
+      (tab as { y: number }).y = Math.min(tab.y, room);
+      room = tab.y - HIGH;
+    }
   }
   for (const side of ['top', 'bottom'] as const) {
     let free = x0 + 8;
@@ -59,9 +65,17 @@ export function tabsOf(
       (tab as { x: number }).x = Math.max(tab.x, free + half);
       free = tab.x + half + 4;
     }
+    let room = x1 - 8;
+    for (const tab of tabs.filter(one => one.side === side).sort((a, b) => b.x - a.x)) {
+      const half = halfOf(name(tab.id));
+      (tab as { x: number }).x = Math.min(tab.x, room - half);
+      room = tab.x - half - 4;
+    }
   }
   return tabs;
 }
+/** From one tab of a side to the next. */
+const HIGH = 34;
 /** About half as wide as a tab with this name; the style cuts longer ones. */
 const halfOf = (name: string): number => Math.min(90, 16 + name.length * 3.5);
 const clamp = (n: number, low: number, high: number): number => Math.min(high, Math.max(low, n));

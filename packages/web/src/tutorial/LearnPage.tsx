@@ -11,6 +11,9 @@ import { WORDS } from './words.ts';
 import '../orientation/style/page.css';
 import './tutorial.css';
 
+/** Steps of a lesson of three minutes, at most; the printed example of a whole turn has more. */
+const SHORT = 10;
+
 /** The lessons of a game, with how far one has come. */
 export default function LearnPage({ game }: { game: string }) {
   const { language } = useSettings();
@@ -32,7 +35,7 @@ export default function LearnPage({ game }: { game: string }) {
           {words.doneOf(done, lessons.lessons.length)}
         </p>
         <ol>
-          {lessons.lessons.map(({ id }, n) => {
+          {lessons.lessons.map(({ id, steps }, n) => {
             const text = lessons.text[language][id];
             const state = isDone(game, id) ? 'done' : leftAt(game, id) > 0 ? 'begun' : 'new';
             return (
@@ -45,7 +48,7 @@ export default function LearnPage({ game }: { game: string }) {
                   <span>
                     <Sentence of={text.about} still />
                   </span>
-                  <small>{words.state[state]}</small>
+                  <small>{words.state[state === 'new' && steps.length > SHORT ? 'long' : state]}</small>
                 </a>
               </li>
             );

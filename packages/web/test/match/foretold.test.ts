@@ -25,6 +25,8 @@ import { expect, test } from 'vitest';
 import { groupsOf } from '../../src/match/preview/odds.ts';
 
 const MOMENTS = 200;
+/** Of one match, so that every scenario, edition and number of players has its share of them. */
+const OF_A_MATCH = 8;
 /** Runs in one world: enough for four dice, few enough for all legal actions of so many moments. */
 const RUNS = 260;
 
@@ -109,10 +111,17 @@ for (const listed of GAMES.filter(({ id }) => id !== 'nim'))
     let moments = 0;
     let rolled = 0;
     let compared = 0;
-    for (let seed = 1; moments < MOMENTS; seed++)
-      playout(game, setupOf(game, seed), seed, (play, n) => {
-        if (n < 0 || n % 11 !== 5 || moments >= MOMENTS) return;
+    const met = new Set<string>();
+    for (let seed = 1; moments < MOMENTS; seed++) {
+      const setup = setupOf(game, seed);
+      const stride = 11 * (1 + (seed % 5));
+      let here = 0;
+      playout(game, setup, seed, (play, n) => {
+        if (n < 0 || n % stride !== 5 || here >= OF_A_MATCH || moments >= MOMENTS) return;
+        here++;
         moments++;
+        met.add(setup.scenario);
+        for (const [option, value] of Object.entries(setup.options)) met.add(`${option} ${value}`);
         const { state } = play;
         const seat = state.toAct;
         const seen = see(game, state, seat);
@@ -157,7 +166,10 @@ for (const listed of GAMES.filter(({ id }) => id !== 'nim'))
           });
         }
       });
+    }
     expect(moments).toBe(MOMENTS);
+    for (const { id } of game.scenarios) expect(met).toContain(id);
+    for (const { id, values } of game.options) for (const value of values) expect(met).toContain(`${id} ${value}`);
     expect(rolled).toBeGreaterThan(listed.id === 'egemonia' ? 0 : 20);
     expect(compared).toBeGreaterThan(rolled / (listed.id === 'egemonia' ? 10 : 3));
   }, 240_000);

@@ -23,9 +23,18 @@ test('what others did stops nobody for a single line that does not touch him', (
   expect([recap(0, 1), recap(0, 2), recap(0, 3), recap(1, 0)].map(isWorth)).toEqual([false, false, true, true]);
 });
 
-test('EG-3.4-a: an event laid face down is seen on the map, it is no news of its own', () => {
-  expect(weigh({ kind: 'placed' })).toBe(0);
-  expect(weigh({ kind: 'revealed' })).toBe(undefined);
+test('EG-3.4-a, EG-3.5-a: what lies face down and that it is turned up is seen on the map; what it did to one is the news', () => {
+  const of = (event: object): number => weigh({ rule: 'EG-5-e', ...event } as never, 'athens');
+  const lost = of({ kind: 'acts', area: 'delos', seat: 'sparta', event: 'coup-1', effect: 'lowers', levels: {} });
+  const beaten = of({ kind: 'comparison', area: 'delos', sparta: 'coup-1', athens: 'ascendancy-1', result: 'sparta' });
+  const won = of({ kind: 'comparison', area: 'delos', sparta: 'coup-1', athens: 'military-1', result: 'athens' });
+  expect(lost).toBeGreaterThan(beaten);
+  expect(beaten).toBeGreaterThan(won);
+  expect(won).toBeGreaterThan(0);
+  const seen = ['placed', 'revealed', 'drawn', 'count'].map(kind => of({ kind, seat: 'sparta' }));
+  const alone = of({ kind: 'comparison', area: 'delos', sparta: 'coup-1', athens: null, result: 'sparta' });
+  const own = of({ kind: 'acts', area: 'delos', seat: 'sparta', event: 'coup-1', effect: 'raises', levels: {} });
+  expect([...seen, alone, own].every(weight => weight === 0)).toBe(true);
 });
 
 test('Timoleone: a siege of one’s city and the plunder of one’s land touch one, whoever did it; one’s own plunder does not', () => {

@@ -32,3 +32,20 @@ test('a tab that makes way for a panel stays whole within the window', () => {
   const tabs = tabsOf(['a', 'b', 'c'], at, zoomIdentity, { width: 300, height: 200 }, NO_INSETS, id => id, [panel]);
   for (const { y } of tabs) expect(y).toBeLessThanOrEqual(182);
 });
+
+test('tabs that are pushed together at the end of an edge make room for each other', () => {
+  const at = Object.fromEntries(
+    ['Messina', 'Panormus', 'Locri', 'Rhegium', 'Catana', 'Syracuse'].map((id, i) => [id, [-200, 540 + i * 25]]),
+  );
+  const left = tabsOf(Object.keys(at), at as never, zoomIdentity, SIZE, NO_INSETS, id => id).map(({ y }) => y);
+  const right = Object.fromEntries(Object.keys(at).map((id, i) => [id, [700 + i * 35, -90]]));
+  const top = tabsOf(Object.keys(right), right as never, zoomIdentity, SIZE, NO_INSETS, id => id);
+  for (const [i, y] of left.sort((a, b) => a - b).entries()) {
+    expect(y).toBeLessThanOrEqual(582);
+    if (i > 0) expect(y - left[i - 1]).toBeGreaterThanOrEqual(34);
+  }
+  for (const [i, { id, x }] of top.entries()) {
+    expect(x + id.length * 3.5).toBeLessThanOrEqual(SIZE.width);
+    if (i > 0) expect(x - top[i - 1].x).toBeGreaterThan(40);
+  }
+});

@@ -33,6 +33,8 @@ const theirs = (side: string, id: string): string => (thing(id).known ? one(id) 
 
 /** Where a side has influence: its capital has its own name. */
 const of = (where: string, side: string): string => (where === side ? 'in its capital' : within(where));
+/** The same, where the sentence names the side by its event: Brasidas alone does not say whose capital it is. */
+const by = (where: string, side: string, id: string): string => (thing(id).known ? within(where) : of(where, side));
 
 export const events: Sentences<EgemoniaEvent> = {
   turn: ({ turn }) => `Turn **${turn}** begins.`,
@@ -62,7 +64,7 @@ export const events: Sentences<EgemoniaEvent> = {
   revealed: () => 'All events on the map are revealed.',
   comparison: ({ area: where, sparta, athens, result, atHome }) => {
     const alone = (side: string, what: string) =>
-      `${capital(of(where, side))}, ${theirs(side, what)} ${thing(what).plural ? 'are' : 'is'} unopposed.`;
+      `${capital(by(where, side, what))}, ${theirs(side, what)} ${thing(what).plural ? 'are' : 'is'} unopposed.`;
     if (sparta === null) return alone('athens', athens);
     if (athens === null) return alone('sparta', sparta);
     const at = capital(within(where));
@@ -71,7 +73,7 @@ export const events: Sentences<EgemoniaEvent> = {
     if (atHome) return `${at}, ${both} draw, and **${seat(result)}** wins draws at home.`;
     const [won, lost] = result === 'sparta' ? [sparta, athens] : [athens, sparta];
     const loser = result === 'sparta' ? 'athens' : 'sparta';
-    return `${at}, **${seat(result)}** wins: ${thing(won).known ? one(won) : `its ${thing(won).the}`} ${thing(won).plural ? 'beat' : 'beats'} ${theirs(loser, lost)}.`;
+    return `${capital(of(where, result))}, **${seat(result)}** wins: ${thing(won).known ? one(won) : `its ${thing(won).the}`} ${thing(won).plural ? 'beat' : 'beats'} ${theirs(loser, lost)}.`;
   },
   acts: ({ area: where, seat: who, event: what, effect, levels }) => {
     const foe = who === 'sparta' ? 'athens' : 'sparta';
@@ -87,7 +89,7 @@ export const events: Sentences<EgemoniaEvent> = {
       case 'full':
         return `${whose(who)} influence ${of(where, who)} is already 2, the most there is: ${one(what)} ${verb('adds', 'add')} nothing.`;
       default:
-        return `${capital(theirs(who, what))} ${of(where, who)} ${verb('comes', 'come')} to nothing.`;
+        return `${capital(theirs(who, what))} ${by(where, who, what)} ${verb('comes', 'come')} to nothing.`;
     }
   },
   'aid-passes': ({ seat: who }) => `Divine Aid has been used and passes to **${seat(who)}**.`,

@@ -35,6 +35,8 @@ const theirs = (side: string, id: string): string => thing(id).the + (thing(id).
 
 /** Where a side has influence: its capital has its own name. */
 const of = (where: string, side: string): string => (where === side ? 'dans sa capitale' : within(where));
+/** The same, where the sentence names the side by its event: Brasidas alone does not say whose capital it is. */
+const by = (where: string, side: string, id: string): string => (thing(id).known ? within(where) : of(where, side));
 
 export const events: Sentences<EgemoniaEvent> = {
   turn: ({ turn }) => `Le tour **${turn}** commence.`,
@@ -64,7 +66,7 @@ export const events: Sentences<EgemoniaEvent> = {
   revealed: () => 'Tous les événements de la carte sont révélés.',
   comparison: ({ area: where, sparta, athens, result, atHome }) => {
     const alone = (side: string, what: string) =>
-      `${capital(of(where, side))}, ${theirs(side, what)} ${thing(what).plural ? 'sont' : 'est'} sans opposition.`;
+      `${capital(by(where, side, what))}, ${theirs(side, what)} ${thing(what).plural ? 'sont' : 'est'} sans opposition.`;
     if (sparta === null) return alone('athens', athens);
     if (athens === null) return alone('sparta', sparta);
     const at = capital(within(where));
@@ -72,7 +74,7 @@ export const events: Sentences<EgemoniaEvent> = {
     if (result === 'draw') return `${at}, ${both} font égalité et s’annulent.`;
     if (atHome) return `${at}, ${both} font égalité, et **${seat(result)}** gagne les égalités chez elle.`;
     const [won, lost, loser] = result === 'sparta' ? [sparta, athens, 'athens'] : [athens, sparta, 'sparta'];
-    return `${at}, **${seat(result)}** gagne : ${thing(won).the} ${thing(won).plural ? 'l’emportent' : 'l’emporte'} sur ${theirs(loser, lost)}.`;
+    return `${capital(of(where, result))}, **${seat(result)}** gagne : ${thing(won).the} ${thing(won).plural ? 'l’emportent' : 'l’emporte'} sur ${theirs(loser, lost)}.`;
   },
   acts: ({ area: where, seat: who, event: what, effect, levels }) => {
     const foe = who === 'sparta' ? 'athens' : 'sparta';
@@ -88,7 +90,7 @@ export const events: Sentences<EgemoniaEvent> = {
       case 'full':
         return `L’influence de ${seat(who)} ${of(where, who)} est déjà à 2, le maximum : ${the} ${verb('n’ajoute', 'n’ajoutent')} rien.`;
       default:
-        return `${capital(theirs(who, what))} ${of(where, who)} ${verb('reste', 'restent')} sans effet.`;
+        return `${capital(theirs(who, what))} ${by(where, who, what)} ${verb('reste', 'restent')} sans effet.`;
     }
   },
   'aid-passes': ({ seat: who }) => `L’Aide divine a servi et passe à **${seat(who)}**.`,

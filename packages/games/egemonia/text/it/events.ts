@@ -35,6 +35,8 @@ const theirs = (side: string, id: string): string => thing(id).the + (thing(id).
 
 /** Where a side has influence: its capital has its own name. */
 const of = (where: string, side: string): string => (where === side ? 'nella sua capitale' : within(where));
+/** The same, where the sentence names the side by its event: Brasidas alone does not say whose capital it is. */
+const by = (where: string, side: string, id: string): string => (thing(id).known ? within(where) : of(where, side));
 
 export const events: Sentences<EgemoniaEvent> = {
   turn: ({ turn }) => `Comincia il turno **${turn}**.`,
@@ -64,7 +66,7 @@ export const events: Sentences<EgemoniaEvent> = {
   revealed: () => 'Tutti gli eventi sulla mappa sono rivelati.',
   comparison: ({ area: where, sparta, athens, result, atHome }) => {
     const alone = (side: string, what: string) =>
-      `${capital(of(where, side))} ${theirs(side, what)} non ${thing(what).plural ? 'trovano' : 'trova'} opposizione.`;
+      `${capital(by(where, side, what))} ${theirs(side, what)} non ${thing(what).plural ? 'trovano' : 'trova'} opposizione.`;
     if (sparta === null) return alone('athens', athens);
     if (athens === null) return alone('sparta', sparta);
     const at = capital(within(where));
@@ -72,7 +74,7 @@ export const events: Sentences<EgemoniaEvent> = {
     if (result === 'draw') return `${at} ${both} finiscono pari e si annullano.`;
     if (atHome) return `${at} ${both} finiscono pari, e in casa il pari va a **${seat(result)}**.`;
     const [won, lost, loser] = result === 'sparta' ? [sparta, athens, 'athens'] : [athens, sparta, 'sparta'];
-    return `${at} vince **${seat(result)}**: ${thing(won).the} ${thing(won).plural ? 'battono' : 'batte'} ${theirs(loser, lost)}.`;
+    return `${capital(of(where, result))} vince **${seat(result)}**: ${thing(won).the} ${thing(won).plural ? 'battono' : 'batte'} ${theirs(loser, lost)}.`;
   },
   acts: ({ area: where, seat: who, event: what, effect, levels }) => {
     const foe = who === 'sparta' ? 'athens' : 'sparta';
@@ -88,7 +90,7 @@ export const events: Sentences<EgemoniaEvent> = {
       case 'full':
         return `L’influenza di ${seat(who)} ${of(where, who)} è già a 2, il massimo: ${the} non ${verb('aggiunge', 'aggiungono')} nulla.`;
       default:
-        return `${capital(theirs(who, what))} ${of(where, who)} ${verb('resta', 'restano')} senza effetto.`;
+        return `${capital(theirs(who, what))} ${by(where, who, what)} ${verb('resta', 'restano')} senza effetto.`;
     }
   },
   'aid-passes': ({ seat: who }) => `L’Aiuto divino è stato usato e passa a **${seat(who)}**.`,

@@ -144,7 +144,7 @@ export const events = {
   storm: ({ die, lost, units, side }) =>
     `${lost ? (Object.keys(units).length === 0 ? 'A storm breaks on the open sea, but there is no ship to lose' : `A storm on the open sea destroys **${p.units(units)}**`) : 'The expedition crosses the open sea'} (${p.thrown([p.die(side, die)])}; 4 or less is safe). {{PW-5.1.3-b}}`,
   interception: ({ side, space, by, die, success, rule }) =>
-    `${by === space ? '' : p.atHome(side, by) ? 'From home, ' : `From ${p.space(by)}, `}${p.side(side)} ${success ? '**intercepts** the expedition' : 'fails to intercept the expedition'} at **${p.space(space)}**${die === null ? ' automatically' : ` (${p.thrown([p.die(side, die)])}, needs 4 or more)`}. ${p.rule(rule)}`,
+    `${by === space ? '' : p.atHome(side, by) ? 'From home, ' : `From ${p.space(by)}, `}${p.side(side)} ${success ? '**intercepts** the expedition' : 'fails to intercept the expedition'} at **${p.atHome(side, space) ? 'home' : p.space(space)}**${die === null ? ' automatically' : ` (${p.thrown([p.die(side, die)])}, needs 4 or more)`}. ${p.rule(rule)}`,
   'commander-home': ({ leader, space, rule }) =>
     `${p.leader(leader)}, alone at ${p.space(space)}, goes home.${rule === 'PW-6.7-b' ? '' : ' The operation is over.'} ${p.rule(rule)}`,
   skirmish: ({ space, dice, lost, battle }) => {

@@ -12,7 +12,7 @@ export const results: ResultWords<typeof RESULTS> = {
       ? `**${p.space(space)} ${p.does(space, 'rebels', 'rebel')}**`
       : `${p.space(space)} ${p.does(space, 'stays', 'stay')} loyal; the talents are gone`,
   storm: ({ lost }) => (lost ? '**A storm takes the fleet**' : 'The fleet comes across'),
-  interception: ({ side, space }) => `${p.side(side)} **intercepts at ${p.space(space)}**`,
+  interception: ({ side, space }) => `${p.side(side)} **intercepts at ${p.atHome(side, space) ? 'home' : p.space(space)}**`,
   'commander-home': ({ leader }) => `${p.leader(leader)} goes home: **the operation is over**`,
   skirmish: ({ space, athens, sparta, battle }) =>
     `Skirmish at ${p.space(space)}: ${lost(athens, sparta)}${battle ? ', then **a battle**' : ''}`,

@@ -7,7 +7,7 @@ const names = (leaders: readonly (string | null)[], ratings: readonly (number | 
 export const two = {
   events: {
     'first-operation': ({ side, leaders, ratings, dice }) =>
-      `**${p.side(side)}** makes the first operation (${names(leaders, ratings)}${dice.map(([a, b], i) => (i === 0 ? `; ${p.thrown([p.die('athens', a), p.die('sparta', b)])}` : `, then ${p.all([p.die('athens', a), p.die('sparta', b)])}`)).join('')}). {{PW-11-c}}`,
+      `**${p.side(side)}** makes the first operation (strategic ratings: ${names(leaders, ratings)}${dice.map(([a, b], i) => (i === 0 ? `; ${p.thrown([p.die('athens', a), p.die('sparta', b)])}` : `, then ${p.all([p.die('athens', a), p.die('sparta', b)])}`)).join('')}). {{PW-11-c}}`,
     'first-pick': ({ die, side }) => `**${p.side(side)}** picks the first combat (${p.thrown([p.die(side, die)])}). {{PW1-11-a}}`,
     'let-pass': ({ side, space }) => `${p.side(side)} lets the expedition pass at **${p.space(space)}**. {{PW-11-e}}`,
     'war-ends': ({ winner, points, nobody }) =>

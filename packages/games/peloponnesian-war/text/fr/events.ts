@@ -144,7 +144,7 @@ export const events = {
   storm: ({ die, lost, units, side }) =>
     `${lost ? (Object.keys(units).length === 0 ? 'Une tempête éclate en haute mer, mais il n’y a aucun navire à perdre' : `Une tempête en haute mer détruit **${p.units(units)}**`) : 'L’expédition traverse la haute mer'} (${p.thrown([p.die(side, die)])} ; à 4 ou moins, on passe). {{PW-5.1.3-b}}`,
   interception: ({ side, space, by, die, success, rule }) =>
-    `${by === space ? '' : p.atHome(side, by) ? 'De chez elle, ' : `Depuis ${p.space(by)}, `}${p.side(side)} ${success ? '**intercepte** l’expédition' : 'ne parvient pas à intercepter l’expédition'} à **${p.space(space)}**${die === null ? ' automatiquement' : ` (${p.thrown([p.die(side, die)])}, il faut 4 ou plus)`}. ${p.rule(rule)}`,
+    `${by === space ? '' : p.atHome(side, by) ? 'De chez elle, ' : `Depuis ${p.space(by)}, `}${p.side(side)} ${success ? '**intercepte** l’expédition' : 'ne parvient pas à intercepter l’expédition'} ${p.atHome(side, space) ? '**chez elle**' : `à **${p.space(space)}**`}${die === null ? ' automatiquement' : ` (${p.thrown([p.die(side, die)])}, il faut 4 ou plus)`}. ${p.rule(rule)}`,
   'commander-home': ({ leader, space, rule }) =>
     `${p.leader(leader)}, seul à ${p.space(space)}, rentre.${rule === 'PW-6.7-b' ? '' : ' L’opération est terminée.'} ${p.rule(rule)}`,
   skirmish: ({ space, dice, lost, battle }) => {

@@ -3,7 +3,7 @@ import type { HintWords } from '../en/hints.ts';
 export const hints: HintWords = {
   title: 'Ce qui change ici',
   gotIt: 'Compris',
-  noMore: 'Plus de conseils',
+  noMore: 'Ne plus montrer de conseils',
   said: {
     'fos-thebes':
       'Ce tour-ci, la Coalition est **Thèbes** : des chefs thébains mènent les unités thébaines et alliées, et Thèbes paie. Les Athéniens restent chez eux.',

@@ -14,7 +14,8 @@ export const results: ResultWords<typeof RESULTS> = {
       ? `**${p.space(space)} ${p.does(space, 'se rebelle', 'se rebellent')}**`
       : `${p.space(space)} ${p.does(space, 'reste fidèle', 'restent fidèles')} ; les talents sont dépensés`,
   storm: ({ lost }) => (lost ? '**Une tempête emporte la flotte**' : 'La flotte traverse'),
-  interception: ({ side, space }) => `${p.side(side)} **intercepte à ${p.space(space)}**`,
+  interception: ({ side, space }) =>
+    `${p.side(side)} **intercepte ${p.atHome(side, space) ? 'chez elle' : `à ${p.space(space)}`}**`,
   'commander-home': ({ leader }) => `${p.leader(leader)} rentre : **l’opération est terminée**`,
   skirmish: ({ space, athens, sparta, battle }) =>
     `Escarmouche à ${p.space(space)} : ${lost(athens, sparta)}${battle ? ', puis **une bataille**' : ''}`,

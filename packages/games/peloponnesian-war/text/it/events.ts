@@ -143,7 +143,7 @@ export const events = {
   storm: ({ die, lost, units, side }) =>
     `${lost ? (Object.keys(units).length === 0 ? 'Una tempesta scoppia in mare aperto, ma non ci sono navi da perdere' : `Una tempesta in mare aperto distrugge **${p.units(units)}**`) : 'La spedizione attraversa il mare aperto'} (${p.thrown([p.die(side, die)])}; con 4 o meno si passa). {{PW-5.1.3-b}}`,
   interception: ({ side, space, by, die, success, rule }) =>
-    `${by === space ? '' : p.atHome(side, by) ? 'Da casa ' : `Da ${p.space(by)} `}${p.side(side)} ${success ? '**intercetta** la spedizione' : 'non riesce a intercettare la spedizione'} a **${p.space(space)}**${die === null ? ' automaticamente' : ` (${p.thrown([p.die(side, die)])}, serve 4 o più)`}. ${p.rule(rule)}`,
+    `${by === space ? '' : p.atHome(side, by) ? 'Da casa ' : `Da ${p.space(by)} `}${p.side(side)} ${success ? '**intercetta** la spedizione' : 'non riesce a intercettare la spedizione'} ${p.atHome(side, space) ? '**in casa**' : `a **${p.space(space)}**`}${die === null ? ' automaticamente' : ` (${p.thrown([p.die(side, die)])}, serve 4 o più)`}. ${p.rule(rule)}`,
   'commander-home': ({ leader, space, rule }) =>
     `${p.leader(leader)}, da solo a ${p.space(space)}, torna a casa.${rule === 'PW-6.7-b' ? '' : ' L’operazione è finita.'} ${p.rule(rule)}`,
   skirmish: ({ space, dice, lost, battle }) => {

@@ -3,7 +3,7 @@ import type { HintWords } from '../en/hints.ts';
 export const hints: HintWords = {
   title: 'Che cosa cambia qui',
   gotIt: 'Capito',
-  noMore: 'Basta consigli',
+  noMore: 'Non mostrare più consigli',
   said: {
     'fos-thebes':
       'In questo turno la Coalizione è **Tebe**: comandanti tebani guidano unità tebane e alleate, e paga Tebe. Gli Ateniesi restano a casa.',

@@ -14,7 +14,8 @@ export const results: ResultWords<typeof RESULTS> = {
       ? `**${p.space(space)} ${p.does(space, 'si ribella', 'si ribellano')}**`
       : `${p.space(space)} ${p.does(space, 'resta fedele', 'restano fedeli')}; i talenti sono spesi`,
   storm: ({ lost }) => (lost ? '**Una tempesta inghiotte la flotta**' : 'La flotta attraversa il mare'),
-  interception: ({ side, space }) => `${p.side(side)} **intercetta a ${p.space(space)}**`,
+  interception: ({ side, space }) =>
+    `${p.side(side)} **intercetta ${p.atHome(side, space) ? 'in casa' : `a ${p.space(space)}`}**`,
   'commander-home': ({ leader }) => `${p.leader(leader)} torna a casa: **l’operazione è finita**`,
   skirmish: ({ space, athens, sparta, battle }) =>
     `Schermaglia a ${p.space(space)}: ${lost(athens, sparta)}${battle ? ', poi **una battaglia**' : ''}`,

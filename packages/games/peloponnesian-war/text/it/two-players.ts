@@ -7,7 +7,7 @@ const names = (leaders: readonly (string | null)[], ratings: readonly (number | 
 export const two = {
   events: {
     'first-operation': ({ side, leaders, ratings, dice }) =>
-      `La prima operazione è di **${p.side(side)}** (${names(leaders, ratings)}${dice.map(([a, b], i) => (i === 0 ? `; ${p.thrown([p.die('athens', a), p.die('sparta', b)])}` : `, poi ${p.all([p.die('athens', a), p.die('sparta', b)])}`)).join('')}). {{PW-11-c}}`,
+      `La prima operazione è di **${p.side(side)}** (Valore Strategico: ${names(leaders, ratings)}${dice.map(([a, b], i) => (i === 0 ? `; ${p.thrown([p.die('athens', a), p.die('sparta', b)])}` : `, poi ${p.all([p.die('athens', a), p.die('sparta', b)])}`)).join('')}). {{PW-11-c}}`,
     'first-pick': ({ die, side }) =>
       `**${p.side(side)}** sceglie il primo combattimento (${p.thrown([p.die(side, die)])}). {{PW1-11-a}}`,
     'let-pass': ({ side, space }) => `${p.side(side)} lascia passare la spedizione a **${p.space(space)}**. {{PW-11-e}}`,

@@ -1,8 +1,9 @@
-import type { Foreseen, GameText, Language } from '@polemos/kernel';
+import type { Forecast, Foreseen, GameText, Language } from '@polemos/kernel';
 import type { Desk, Screens } from '../../games/screens.ts';
 import { Icon } from '../../parts/Icon.tsx';
 import { RuleLink } from '../../parts/RuleLink.tsx';
 import { Sentence } from '../../parts/Sentence.tsx';
+import type { Text } from '../../text/index.ts';
 import { type Group, groupsOf, percentOf } from './odds.ts';
 import type { Ahead } from './useForecast.ts';
 
@@ -38,7 +39,13 @@ export function Outcomes({ ahead: { forecast }, desk, screens }: { ahead: Ahead;
             <caption className="sr">{t.whatMayCome}</caption>
             <tbody>
               {groups.map(group => (
-                <Row key={JSON.stringify(group.head)} group={group} desk={desk} screens={screens} />
+                <Row
+                  key={JSON.stringify(group.head)}
+                  group={group}
+                  nothing={nothingOf(forecast, t)}
+                  desk={desk}
+                  screens={screens}
+                />
               ))}
             </tbody>
           </table>
@@ -50,14 +57,21 @@ export function Outcomes({ ahead: { forecast }, desk, screens }: { ahead: Ahead;
   );
 }
 
-function Row({ group: { odds, head, ways }, desk, screens }: { group: Group; desk: Desk; screens: Screens }) {
+interface RowProps {
+  readonly group: Group;
+  /** Where nothing comes of it at once. */
+  readonly nothing: string;
+  readonly desk: Desk;
+  readonly screens: Screens;
+}
+function Row({ group: { odds, head, ways }, nothing, desk, screens }: RowProps) {
   const { language, t } = desk;
   const one = ways.length === 1;
   return (
     <>
       <tr data-odds={`${odds.of}/${odds.in}`}>
         <th scope="row">
-          <Sentence of={one ? wholeOf(head, desk, screens) : headOf(head, desk, screens)} />
+          <Sentence of={one ? wholeOf(head, nothing, desk, screens) : headOf(head, nothing, desk, screens)} />
         </th>
         <td className="num">{percentOf(odds, language)}</td>
       </tr>
@@ -87,13 +101,13 @@ const thenOf = ({ after }: Foreseen, { t, language, shown }: Desk, screens: Scre
   after !== null && 'need' in after ? [t.thenRolled(screens.need(after.need.for, language, shown.summary.scenario))] : [];
 const join = (parts: readonly string[], nothing: string): string => (parts.length === 0 ? nothing : parts.join(' · '));
 
-const headOf = (one: Foreseen, desk: Desk, screens: Screens): string =>
-  join(
-    [...said(desk.text, one.results.slice(0, 1)), ...(one.results.length === 0 ? thenOf(one, desk, screens) : [])],
-    desk.t.undisturbed,
-  );
-const wholeOf = (one: Foreseen, desk: Desk, screens: Screens): string =>
-  join([...said(desk.text, one.results), ...thenOf(one, desk, screens)], desk.t.undisturbed);
+/** Whoever may still stop it is not yet asked: then it is not said that nothing does. */
+const nothingOf = ({ handsOver }: Forecast, t: Text): string => (handsOver ? t.anotherDecides : t.undisturbed);
+
+const headOf = (one: Foreseen, nothing: string, desk: Desk, screens: Screens): string =>
+  join([...said(desk.text, one.results.slice(0, 1)), ...(one.results.length === 0 ? thenOf(one, desk, screens) : [])], nothing);
+const wholeOf = (one: Foreseen, nothing: string, desk: Desk, screens: Screens): string =>
+  join([...said(desk.text, one.results), ...thenOf(one, desk, screens)], nothing);
 const restOf = (one: Foreseen, desk: Desk, screens: Screens): string =>
   join([...said(desk.text, one.results.slice(1)), ...thenOf(one, desk, screens)], desk.t.nothingMore);
 
@@ -102,6 +116,6 @@ export function spokenOf({ action, forecast }: Ahead, desk: Desk, screens: Scree
   const act = desk.text.actions[action.type]?.(action) ?? '';
   if (forecast.rolls === null) return act;
   return `${act}. ${groupsOf(forecast)
-    .map(({ odds, head }) => `${headOf(head, desk, screens)} ${percentOf(odds, language)}`)
+    .map(({ odds, head }) => `${headOf(head, nothingOf(forecast, desk.t), desk, screens)} ${percentOf(odds, language)}`)
     .join('; ')}`;
 }

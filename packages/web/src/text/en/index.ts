@@ -127,6 +127,7 @@ export const en = {
   differently: (n: number): string => `${n} ways it may go on`,
   thenRolled: (what: string): string => `then: ${what}`,
   undisturbed: 'Nothing stands in the way',
+  anotherDecides: 'Somebody else decides what follows',
   nothingMore: 'nothing more',
   whatHere: 'What to do here',
   previewFirst: 'Show what may come of it before a die is rolled',

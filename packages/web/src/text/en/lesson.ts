@@ -7,7 +7,7 @@ export const lesson = {
   lessonOf: (n: number, of: number) => `Lesson ${n} of ${of}`,
   stepOf: (n: number, of: number) => `Step ${n} of ${of}`,
   doneOf: (n: number, of: number) => `${n} of ${of} done`,
-  state: { new: 'About three minutes', begun: 'Begun: go on where you left', done: 'Done' },
+  state: { new: 'About three minutes', long: 'About ten minutes', begun: 'Begun: go on where you left', done: 'Done' },
   notThis: 'You may do that in a match; the lesson goes another way here.',
   why: 'Why?',
   showMe: 'Show me',

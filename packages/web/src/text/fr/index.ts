@@ -128,6 +128,7 @@ export const fr: Text = {
   differently: (n: number): string => `${n} possibilités à partir de là`,
   thenRolled: (what: string): string => `puis : ${what}`,
   undisturbed: 'Rien ne s’y oppose',
+  anotherDecides: 'Un autre décide de la suite',
   nothingMore: 'rien de plus',
   whatHere: 'Que faire ici',
   previewFirst: 'Montrer ce qui peut arriver avant de lancer un dé',

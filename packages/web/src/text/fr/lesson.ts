@@ -10,7 +10,12 @@ export const lesson: LessonWords = {
   lessonOf: (n, of) => `Leçon ${n} sur ${of}`,
   stepOf: (n, of) => `Étape ${n} sur ${of}`,
   doneOf: (n, of) => (n < 2 ? `${n} terminée sur ${of}` : `${n} terminées sur ${of}`),
-  state: { new: 'Environ trois minutes', begun: 'Commencée : reprendre où vous étiez', done: 'Terminée' },
+  state: {
+    new: 'Environ trois minutes',
+    long: 'Environ dix minutes',
+    begun: 'Commencée : reprendre où vous étiez',
+    done: 'Terminée',
+  },
   notThis: 'En partie vous pourriez le faire ; la leçon prend ici un autre chemin.',
   why: 'Pourquoi ?',
   showMe: 'Montrez-moi',

@@ -129,6 +129,7 @@ export const it: Text = {
   differently: (n: number): string => `da lì ${n} possibilità`,
   thenRolled: (what: string): string => `poi: ${what}`,
   undisturbed: 'Nulla lo impedisce',
+  anotherDecides: 'Un altro decide che cosa segue',
   nothingMore: 'nient’altro',
   whatHere: 'Che cosa fare qui',
   previewFirst: 'Mostra che cosa può accadere prima di tirare un dado',

@@ -10,7 +10,7 @@ export const lesson: LessonWords = {
   lessonOf: (n, of) => `Lezione ${n} di ${of}`,
   stepOf: (n, of) => `Passo ${n} di ${of}`,
   doneOf: (n, of) => `${n} su ${of} completate`,
-  state: { new: 'Circa tre minuti', begun: 'Iniziata: riprendi da dove eri', done: 'Completata' },
+  state: { new: 'Circa tre minuti', long: 'Circa dieci minuti', begun: 'Iniziata: riprendi da dove eri', done: 'Completata' },
   notThis: 'In partita potresti farlo; qui la lezione prende un’altra via.',
   why: 'Perché?',
   showMe: 'Mostramelo',

@@ -8,7 +8,7 @@ import { nameOf, type Side } from '../map/board.ts';
 import { roadsOf } from '../map/overlays.tsx';
 import { Way } from '../map/Way.tsx';
 import { numberIn } from '../text/numbers.ts';
-import { unitWords } from '../text/unit-words.ts';
+import { capitalised, unitWords } from '../text/unit-words.ts';
 import { activationCost, iconOf, sumOf, unitOf } from '../text/units.ts';
 import { OddsDialog } from './OddsDialog.tsx';
 import { OperationSteps } from './OperationSteps.tsx';
@@ -57,7 +57,7 @@ export function Gather({ desk }: { desk: WarDesk }) {
               <Icon name={iconOf(arm)} />
             </span>
             <div>
-              <b>{name}</b>
+              <b>{capitalised(name)}</b>
               <small>
                 {words.here(view.forces[at]?.[id] ?? 0, nameOf(at, language))} ·{' '}
                 {price === 0 ? words.free : words.each(numberIn(price, language))}
@@ -122,7 +122,11 @@ export function Gather({ desk }: { desk: WarDesk }) {
             }}
           >
             <Icon name="plus" />{' '}
-            {words.activate(count, unitWords({ [unit]: count }, words)[0].replace(/^\d+ /, ''), numberIn(cost, language))}
+            {words.activate(
+              count,
+              unitWords({ [unit]: count }, words)[0].replace(/^\d+ /, ''),
+              cost === 0 ? null : numberIn(cost, language),
+            )}
           </button>
         ) : (
           <button
