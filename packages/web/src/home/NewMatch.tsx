@@ -48,6 +48,12 @@ export function NewMatch({ game }: { game: Registered }) {
   const played = scenarios.find(({ id }) => id === scenario)?.id ?? scenarios[0].id;
   const against = way === 'versus' || (way === 'bot' && !alone);
 
+  /** One that only two can play is played against a bot, unless they share a screen. */
+  const choose = (id: string) => {
+    if (alone && !scenarios.some(one => one.id === id)) setWay('versus');
+    setScenario(id);
+  };
+
   const begin = async (match: Match) => {
     const answer = await session().ask({ ask: 'begin', match, chance: [] });
     if ('ok' in answer && answer.id !== undefined) go({ page: 'match', id: answer.id });
@@ -111,7 +117,7 @@ export function NewMatch({ game }: { game: Registered }) {
           fixed={fixed}
           board={board}
           onBoard={setBoard}
-          onScenario={setScenario}
+          onScenario={choose}
           onOption={(id, value) => setOptions(now => ({ ...now, [id]: value }))}
         />
         <Councils

@@ -23,6 +23,7 @@ interface Props {
   /** The board that is played on: null is that of the house. */
   readonly board: Board | null;
   onBoard(board: Board | null): void;
+  /** Any scenario of the game may be chosen, also one that is played in another way than is chosen now. */
   onScenario(scenario: string): void;
   onOption(id: string, value: OptionValue): void;
 }
@@ -33,6 +34,7 @@ export function SetUp({ game, scenario, options, fixed = {}, board, onBoard, onS
   const { language } = useSettings();
   const [rule, setRule] = useState<string | null>(null);
   const card = game.card[language];
+  const playable = scenariosFor(game, fixed);
   const asked = offeredOptions(game, scenario, { ...options, ...fixed }).filter(({ id }) => !(id in fixed));
   const readings = asked.filter(({ reading }) => reading !== undefined);
   return (
@@ -40,10 +42,10 @@ export function SetUp({ game, scenario, options, fixed = {}, board, onBoard, onS
       <Choices
         label={t.scenario}
         value={scenario}
-        options={scenariosFor(game, fixed).map(({ id }) => ({
-          value: id,
-          name: card.scenario[id],
-          about: card.scenarioAbout[id],
+        options={game.scenarios.map(one => ({
+          value: one.id,
+          name: card.scenario[one.id],
+          about: playable.includes(one) ? card.scenarioAbout[one.id] : `${card.scenarioAbout[one.id]} ${t.scenarioForTwo}`,
         }))}
         onChange={onScenario}
       />

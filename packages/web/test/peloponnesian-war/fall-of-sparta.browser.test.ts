@@ -98,8 +98,10 @@ test('PW-11 against the oracle, as the Coalition: it opens for Sparta by itself,
     .last()
     .click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('radio', { name: /^Bot/ }).click();
+  // Whoever would play alone finds it too: it is for two, so that a bot takes the other side.
+  expect(await dialog.getByRole('radio', { name: /^Alone/ }).isChecked()).toBe(true);
   await dialog.getByRole('radio', { name: /^Fall of Sparta/ }).click();
+  expect(await dialog.getByRole('radio', { name: /^Bot/ }).isChecked()).toBe(true);
   await dialog.getByRole('radio', { name: 'Oracle' }).click();
   await dialog.getByText('The oracle plays its side').waitFor();
   await dialog.getByRole('radio', { name: 'Coalition', exact: true }).click();
