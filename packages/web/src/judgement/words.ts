@@ -10,7 +10,7 @@ export const useWords = (): JudgementWords => WORDS[useSettings().language];
 
 /** A chance as a person reads it: 54 %. */
 export const percent = (chance: number, language: Language): string =>
-  new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 }).format(chance);
+  `${new Intl.NumberFormat(language, { maximumFractionDigits: 0 }).format(chance * 100)}\u00a0%`;
 /** A change of a chance, in points of a hundred, with its sign. */
 export const change = (by: number, language: Language, maximumFractionDigits = 1): string =>
   new Intl.NumberFormat(language, { signDisplay: 'exceptZero', maximumFractionDigits }).format(by * 100).replace('-', '−');

@@ -29,7 +29,7 @@ test('PO-F-h a march that is clicked on the map shows its price first; its butto
 });
 
 test('PO-F-j, PO-8-d passing is shown before it is done, and so is the last hoplite of a tax', async () => {
-  const page = await open({ settings: { story: false, preview: true } });
+  const page = await open({ settings: { story: false, preview: true, confirm: 'never' } });
   page.setDefaultTimeout(30_000);
   await openFile(page, battleFile('hotseat'));
   await page.locator('.curtain .btn').dispatchEvent('click');
