@@ -1,3 +1,4 @@
+import { subjectOf } from '@polemos/kernel';
 import { useSettings } from '../app/settings.ts';
 import { textOf } from '../games/screens.ts';
 import { Badge } from '../parts/Badge.tsx';
@@ -30,7 +31,7 @@ export function Sides({ report: { seats, luck, errors, total }, shown, screens }
           return (
             <tr key={seat}>
               <th scope="row">
-                <Badge side={seat} /> {text.names.seat?.[seat] ?? seat}
+                <Badge side={seat} /> {subjectOf(language).first(text.names.seat?.[seat] ?? seat)}
               </th>
               <td>{change(total.luck[i], language)}</td>
               <td>{share(lucky, rolls)}</td>

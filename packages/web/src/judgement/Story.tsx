@@ -10,6 +10,8 @@ const SENTENCES = 10;
 const PLACES = 14;
 /** So many of the places have their name written. */
 const NAMED = 6;
+/** Room of a line and of a letter, in the units of the picture at 400 across. */
+const [LINE, LETTER] = [11, 6];
 
 /** The deeds that moved the chances most, told in their order as the record of the match tells them, and how it ended; and where it was decided. */
 export function Story(told: Told) {
@@ -74,6 +76,14 @@ function Fought({ report, screens, seat, text }: Told & { readonly text: GameTex
   const unit = frame.width / 400;
   const at = placesOf(report.deeds, screens, seat);
   const most = at[0]?.weight ?? 1;
+  /** The heaviest have their names, unless one would lie over another. */
+  const named = at.slice(0, NAMED).filter(({ place }, i, all) => {
+    const [x, y] = spots[place];
+    return all.slice(0, i).every(({ place: other }) => {
+      const [u, v] = spots[other];
+      return Math.abs(y - v) > LINE * unit || Math.abs(x - u) > LETTER * unit * thingName(x < u ? place : other, text).length;
+    });
+  });
   return (
     <figure className="fought">
       <svg viewBox={`${frame.x} ${frame.y} ${frame.width} ${frame.height}`} role="img" aria-label={words.where}>
@@ -91,7 +101,7 @@ function Fought({ report, screens, seat, text }: Told & { readonly text: GameTex
             </g>
           );
         })}
-        {at.slice(0, NAMED).map(({ place, weight }) => {
+        {named.map(({ place, weight }) => {
           const [x, y] = spots[place];
           const r = 3.5 + 8 * Math.sqrt(weight / most);
           const isRight = x < frame.x + frame.width * 0.7;

@@ -94,6 +94,7 @@ export const judgement = {
   weight: 'Weight',
   evenly: 'evenly rolled',
   brokenOff: 'The war did not end by its rules: the last chance is how the bots judge the moment at which it was broken off.',
+  turnAxis: 'turn',
   perRoll: 'per roll of its own',
   perDecision: 'per decision',
   kindsTitle: 'What the decisions weighed',

@@ -97,6 +97,7 @@ export const judgement: JudgementWords = {
   evenly: 'jetés également',
   brokenOff:
     'La guerre ne s’est pas terminée selon ses règles : la dernière chance est le jugement des bots sur le moment où elle fut interrompue.',
+  turnAxis: 'tour',
   perRoll: 'par jet du camp',
   perDecision: 'par décision',
   kindsTitle: 'Ce que les décisions ont pesé',

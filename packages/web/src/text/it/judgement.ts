@@ -97,6 +97,7 @@ export const judgement: JudgementWords = {
   evenly: 'tirati in parti uguali',
   brokenOff:
     'La guerra non è finita secondo le regole: l’ultima probabilità è il giudizio dei bot sul momento in cui fu interrotta.',
+  turnAxis: 'turno',
   perRoll: 'per tiro proprio',
   perDecision: 'per decisione',
   kindsTitle: 'Quanto hanno pesato le decisioni',
