@@ -27,8 +27,7 @@ interface Props {
 /** What the game did by itself, step by step, each with its rule; the map beside it shows the step. What is to come is not given away. */
 export function StoryPanel({ teller, title, desk, screens, caption }: Props) {
   const { text } = desk;
-  const { Detail, chapters, placeOf } = screens;
-  const names = useNames(screens, desk);
+  const { Detail, chapters } = screens;
   const list = useRef<HTMLOListElement>(null);
   const { story } = teller;
   const events = story?.events ?? NOTHING;
@@ -70,7 +69,7 @@ export function StoryPanel({ teller, title, desk, screens, caption }: Props) {
                   <i className="knot">{state === 'past' ? <Icon name="check" /> : <span className="num">{n + 1}</span>}</i>
                   {side !== null && state === 'now' && <Badge side={side} />}
                   {state === 'to-come' ? (
-                    <span>{names.get(placeOf(event) ?? '') ?? '…'}</span>
+                    <span>…</span>
                   ) : (
                     <span>
                       <Sentence of={said} still />
@@ -93,14 +92,6 @@ const rulesIn = (said: Marked, rule: string): readonly string[] => [
   ...new Set([...parts(said).flatMap(part => (part.kind === 'rule' ? [part.text] : [])), rule]),
 ];
 
-/** What the places of all maps are called: all that is said of a beat before it has come. */
-function useNames(screens: Screens, desk: Desk): ReadonlyMap<string, string> {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: names change with the language alone
-  return useMemo(() => {
-    const charts = [null, ...(screens.charts ?? []).map(({ id }) => id)];
-    return new Map(charts.flatMap(chart => screens.scene(desk, 0, chart).places.map(({ id, name }) => [id, name] as const)));
-  }, [screens, desk.language]);
-}
 
 export function StoryBar({ teller }: { teller: Teller }) {
   const t = useText();
