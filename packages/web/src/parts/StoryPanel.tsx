@@ -92,7 +92,6 @@ const rulesIn = (said: Marked, rule: string): readonly string[] => [
   ...new Set([...parts(said).flatMap(part => (part.kind === 'rule' ? [part.text] : [])), rule]),
 ];
 
-
 export function StoryBar({ teller }: { teller: Teller }) {
   const t = useText();
   const { speed } = useSettings();

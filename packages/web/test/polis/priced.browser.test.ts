@@ -40,13 +40,14 @@ test('PO-F-j, PO-8-d passing is shown before it is done, and so is the last hopl
   const row = page.locator('.row-button.may').first();
   const proposal = page.locator('.ask .proposal .btn.primary');
   for (let n = 0; n < 8 && (await proposal.count()) === 0; n++) {
-    await row.waitFor();
+    const before = await page.locator('.ask').textContent();
     await row.dispatchEvent('click');
-    await page.waitForTimeout(300);
+    await page.waitForFunction(was => document.querySelector('.ask')?.textContent !== was, before);
   }
   await proposal.waitFor();
   expect(await page.locator('.ask .proposal').textContent()).toMatch(/Sparta’s taxes bring in/);
   await proposal.dispatchEvent('click');
+  await page.locator('[data-type=fee]').first().waitFor();
   await page.locator('[data-type=pass]').first().dispatchEvent('click');
   await page.locator('.ask .proposal').waitFor();
   expect(await page.locator('.ask .proposal').textContent()).toMatch(/Sparta passes/);
