@@ -23,6 +23,14 @@ test('TI-II-n, TI-II-l a lone leader who is clicked shows his point first, and s
   expect(await card.textContent()).toContain('This costs 1 operation point; 5 are left.');
   await card.locator('.btn:not(.primary)').dispatchEvent('click');
   await card.waitFor({ state: 'detached' });
+  // What somebody is won over with is said where he stands.
+  await page.locator('[data-type=court]').dispatchEvent('click');
+  await page.locator(lit('catana')).dispatchEvent('click');
+  await card.locator('.btn.primary').waitFor();
+  expect(await card.textContent()).toMatch(/This costs 3 operation points; 3 are left\.One die, .*needed \(0 %\)/);
+  await card.locator('.btn:not(.primary)').dispatchEvent('click');
+  await card.waitFor({ state: 'detached' });
+  await page.locator('.ti-chosen .btn').dispatchEvent('click');
   await page.locator('[data-type=done]').dispatchEvent('click');
   const proposal = page.locator('.ask .proposal');
   await proposal.waitFor();
