@@ -39,7 +39,10 @@ test('PO-F-j, PO-8-d passing is shown before it is done, and so is the last hopl
   await home.dispatchEvent('click');
   const row = page.locator('.row-button.may').first();
   const proposal = page.locator('.ask .proposal .btn.primary');
-  for (let n = 0; n < 8 && (await proposal.count()) === 0; n++) {
+  const either = page.locator('.row-button.may, .ask .proposal .btn.primary').first();
+  for (let n = 0; n < 8; n++) {
+    await either.waitFor();
+    if ((await proposal.count()) > 0) break;
     const before = await page.locator('.ask').textContent();
     await row.dispatchEvent('click');
     await page.waitForFunction(was => document.querySelector('.ask')?.textContent !== was, before);
