@@ -32,7 +32,9 @@ test('PO-F-j, PO-8-d passing is shown before it is done, and so is the last hopl
   const page = await open({ settings: { story: false, preview: true, confirm: 'never' } });
   page.setDefaultTimeout(30_000);
   await openFile(page, battleFile('hotseat'));
-  await page.locator('.curtain .btn').dispatchEvent('click');
+  // Nothing is secret yet: nobody is sent behind a curtain.
+  await page.locator('[data-type=fee]').first().waitFor();
+  expect(await page.locator('.curtain').count()).toBe(0);
   await page.locator('[data-type=fee]').first().dispatchEvent('click');
   await page.locator('.deed[data-type=tax]').dispatchEvent('click');
   const home = page.locator('.choose[data-type=tax]', { hasText: 'Lakedaimon' });
