@@ -44,12 +44,13 @@ test('TI-VI-e by finger a step is shown with its price first; a second touch tak
   await openScene(page, { position: OPERATIONS });
   await page.locator(lit('catana')).dispatchEvent('click');
   const primary = page.locator('.sheet .proposal .btn.primary');
-  await primary.dispatchEvent('click');
-  await page.locator('[data-choice=all]').dispatchEvent('click');
-  let before = await version(page);
-  await page.locator('[data-choice=march]').dispatchEvent('click');
-  await changed(page, before);
-  before = await version(page);
+  for (const control of [primary, page.locator('[data-choice=all]'), page.locator('[data-choice=march]')]) {
+    await control.waitFor();
+    const old = await version(page);
+    await control.dispatchEvent('click');
+    await changed(page, old);
+  }
+  const before = await version(page);
   await page.locator(lit('leontini')).dispatchEvent('click');
   await primary.waitFor();
   expect(await version(page)).toBe(before);
