@@ -57,6 +57,7 @@ export type Asks = Readonly<Record<string, readonly [string, string, string]>>;
 /** All that a language says of this game. */
 interface Words {
   readonly title: string;
+  readonly scenario: { readonly campaign: string };
   readonly blurb: string;
   readonly names: Names;
   readonly events: Table;
@@ -426,7 +427,7 @@ export function compose(language: Language, words: Words): Catalogue {
   };
 }
 
-function namesOf({ title, names: said, choices }: Words): Readonly<Record<string, Table>> {
+function namesOf({ scenario, names: said, choices }: Words): Readonly<Record<string, Table>> {
   const zones: Record<string, string> = {};
   for (const row of [...board.territories, ...board.seas, ...board.metro])
     zones[row.id] = said.zones[row.id] ?? row[said.language];
@@ -452,7 +453,7 @@ function namesOf({ title, names: said, choices }: Words): Readonly<Record<string
     expedition: said.expeditions,
     choice: choices,
     word: said.words,
-    scenario: { campaign: title },
+    scenario,
     /** By turn: « June 343 », and as a sentence has it. */
     month: dates(({ monthNumber, yearBC }) => `${said.months[monthNumber - 1]} ${yearBC}`),
     date: dates(row => dateOf(said, row)),

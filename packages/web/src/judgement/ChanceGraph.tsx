@@ -64,6 +64,9 @@ export function ChanceGraph({ report, shown, screens, seat }: Told) {
             );
           })}
           <path className="grid" d={`M0 ${middle}H${WIDTH}`} />
+          <text className="scale" x={-8} y={HEIGHT + FOOT + 30}>
+            {words.turnAxis}
+          </text>
           {turningPoints.map((entry, i) => (
             <a key={entry} href={hrefOf({ page: 'match', id: shown.summary.id, at: entry })} aria-label={`${i + 1}`}>
               <circle className="point" cx={x(entry)} cy={y(chances[entry][seat])} r={11} />

@@ -15,7 +15,8 @@ const FACES = 6;
 
 /** A face, or what was drawn, by its name. */
 function Fell({ need, chance, text }: Pick<Roll, 'need' | 'chance'> & { readonly text: GameText }) {
-  if ('die' in need && need.die <= FACES) return <Icon name={`die-${chance}` as IconName} />;
+  if ('die' in need)
+    return need.die <= FACES ? <Icon name={`die-${chance}` as IconName} /> : <b className="num">{`${chance}`}</b>;
   const drawn = 'lot' in need && typeof chance === 'number' ? (need.among?.[chance - 1] ?? `${chance}`) : `${chance}`;
   return drawn
     .split('/')

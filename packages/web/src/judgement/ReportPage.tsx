@@ -1,4 +1,5 @@
 import type { Report } from '@polemos/bots';
+import { subjectOf } from '@polemos/kernel';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { go, hrefOf } from '../app/route.ts';
 import { useSettings } from '../app/settings.ts';
@@ -148,7 +149,8 @@ function Body({ report, shown, screens }: Omit<Told, 'seat'>) {
                 <legend>{words.eyes}</legend>
                 {report.seats.map(one => (
                   <label key={one}>
-                    <input type="radio" name="eyes" checked={one === eyes} onChange={() => setEyes(one)} /> {nameOf(one)}
+                    <input type="radio" name="eyes" checked={one === eyes} onChange={() => setEyes(one)} />{' '}
+                    {subjectOf(language).first(nameOf(one))}
                   </label>
                 ))}
               </fieldset>

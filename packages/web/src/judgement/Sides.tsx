@@ -1,3 +1,4 @@
+import { subjectOf } from '@polemos/kernel';
 import { useSettings } from '../app/settings.ts';
 import { textOf } from '../games/screens.ts';
 import { Badge } from '../parts/Badge.tsx';
@@ -24,7 +25,7 @@ export function Sides({ report: { seats, luck, errors, total }, shown, screens }
           id: seat,
           head: (
             <>
-              <Badge side={seat} /> {text.names.seat?.[seat] ?? seat}
+              <Badge side={seat} /> {subjectOf(language).first(text.names.seat?.[seat] ?? seat)}
             </>
           ),
           cells: [

@@ -7,7 +7,9 @@ import type { JudgementWords } from './words.ts';
 /** What a turn is called: by a name of its own, or its number. */
 export function turnName(turn: number, { turns }: Pick<Report, 'turns'>, text: GameText, words: JudgementWords): string {
   const name = turns.find(one => one.turn === turn)?.name;
-  return (name === undefined ? undefined : text.names[name.kind]?.[name.id]) ?? words.turn(turn);
+  const said = (name === undefined ? undefined : text.names[name.kind]?.[name.id]) ?? words.turn(turn);
+  // It heads a row or a paragraph: « Winter 344 BC ».
+  return said.charAt(0).toUpperCase() + said.slice(1);
 }
 
 /** What the game calls a thing of this id, in whichever list it stands; of several pieces of one kind, the kind. */
@@ -34,11 +36,16 @@ export function deedAt({ deeds }: Pick<Report, 'deeds'>, seat: number, entry: nu
     .sort((a, b) => Math.abs(b.by[seat]) - Math.abs(a.by[seat]));
   return most === undefined ? null : said(text, most.event);
 }
-/** The result of an entry; where nothing came of it, the last sentence that was told. */
-export const toldAt = (shown: Shown, text: GameText, screens: Screens, entry: number): Marked | null =>
-  resultAt(shown, text, screens, entry) ??
-  (shown.events[entry] ?? []).map(event => said(text, event)).findLast(one => one !== null) ??
-  null;
+/** The same; where nothing came of it, the last sentence that was told, there or before it: what is chosen in silence is judged with what it follows. */
+export function toldAt(shown: Shown, text: GameText, screens: Screens, entry: number): Marked | null {
+  const result = resultAt(shown, text, screens, entry);
+  if (result !== null) return result;
+  for (let at = entry; at >= 0; at--) {
+    const told = (shown.events[at] ?? []).map(event => said(text, event)).findLast(one => one !== null);
+    if (told !== undefined) return told;
+  }
+  return null;
+}
 /** A sentence for reading: dice as numbers, no rule ids. */
 const readable = (sentence: Marked): string =>
   parts(sentence)

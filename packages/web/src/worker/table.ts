@@ -65,6 +65,8 @@ export class Table {
   refresh(): void {
     this.told = { seat: null, lists: [] };
     this.seen.clear();
+    // Nothing has happened yet: nobody takes a seat behind a curtain who has nothing to hide.
+    if (this.match.length === 0) this.handOver(null);
     this.draw();
     this.minds.warm();
   }

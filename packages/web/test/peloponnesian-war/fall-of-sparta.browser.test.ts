@@ -99,7 +99,7 @@ test('PW-11 against the oracle, as the Coalition: it opens for Sparta by itself,
     .click();
   const dialog = page.getByRole('dialog');
   // Whoever would play alone finds it too: it is for two, so that a bot takes the other side.
-  expect(await dialog.getByRole('radio', { name: /^Alone/ }).isChecked()).toBe(true);
+  expect(await dialog.getByRole('radio', { name: /^Solitaire/ }).isChecked()).toBe(true);
   await dialog.getByRole('radio', { name: /^Fall of Sparta/ }).click();
   expect(await dialog.getByRole('radio', { name: /^Bot/ }).isChecked()).toBe(true);
   await dialog.getByRole('radio', { name: 'Oracle' }).click();

@@ -29,24 +29,30 @@ test('PO-F-h a march that is clicked on the map shows its price first; its butto
 });
 
 test('PO-F-j, PO-8-d passing is shown before it is done, and so is the last hoplite of a tax', async () => {
-  const page = await open({ settings: { story: false, preview: true } });
+  const page = await open({ settings: { story: false, preview: true, confirm: 'never' } });
   page.setDefaultTimeout(30_000);
   await openFile(page, battleFile('hotseat'));
-  await page.locator('.curtain .btn').dispatchEvent('click');
+  // Nothing is secret yet: nobody is sent behind a curtain.
+  await page.locator('[data-type=fee]').first().waitFor();
+  expect(await page.locator('.curtain').count()).toBe(0);
   await page.locator('[data-type=fee]').first().dispatchEvent('click');
   await page.locator('.deed[data-type=tax]').dispatchEvent('click');
   const home = page.locator('.choose[data-type=tax]', { hasText: 'Lakedaimon' });
   await home.dispatchEvent('click');
   const row = page.locator('.row-button.may').first();
   const proposal = page.locator('.ask .proposal .btn.primary');
-  for (let n = 0; n < 8 && (await proposal.count()) === 0; n++) {
-    await row.waitFor();
+  const either = page.locator('.row-button.may, .ask .proposal .btn.primary').first();
+  for (let n = 0; n < 8; n++) {
+    await either.waitFor();
+    if ((await proposal.count()) > 0) break;
+    const before = await page.locator('.ask').textContent();
     await row.dispatchEvent('click');
-    await page.waitForTimeout(300);
+    await page.waitForFunction(was => document.querySelector('.ask')?.textContent !== was, before);
   }
   await proposal.waitFor();
   expect(await page.locator('.ask .proposal').textContent()).toMatch(/Sparta’s taxes bring in/);
   await proposal.dispatchEvent('click');
+  await page.locator('[data-type=fee]').first().waitFor();
   await page.locator('[data-type=pass]').first().dispatchEvent('click');
   await page.locator('.ask .proposal').waitFor();
   expect(await page.locator('.ask .proposal').textContent()).toMatch(/Sparta passes/);

@@ -35,6 +35,9 @@ test('the title of a story is whole in every language, and gives nothing of its 
       expect(title).not.toMatch(/vinc|win|gagn|cost|perd|los|_|undefined|–/);
     }
   expect(TEXT.en.titles.hunger(SAMPLES.hunger)).toBe('Hunger at Leontini');
+  // Before the first die of the natives nobody knows who stirs, nor where.
+  for (const { titles } of Object.values(TEXT))
+    for (const kind of ['native-army', 'natives-move'] as const) expect(titles[kind](SAMPLES[kind])).not.toMatch(/Leontini|Sic/);
 });
 
 test('the scene of a fight is called by its place as a sentence has it', () => {

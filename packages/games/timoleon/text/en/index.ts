@@ -13,6 +13,7 @@ import { fights, titles } from './titles.ts';
 export const en = {
   ...compose('en', {
     title: card.title,
+    scenario: card.scenario,
     blurb: 'Four factions for Sicily, 344 to 341 BC: sieges, bribes, spies and treaties. A long evening for one to four.',
     names,
     events,

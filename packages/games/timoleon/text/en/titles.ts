@@ -5,8 +5,8 @@ export const titles = titled({
   battle: 'The battle {of:zone}',
   'sea-fight': 'Sea fight {at:water}',
   assault: 'The assault on {zone}',
-  'native-army': '{people} gather {at:zone}',
-  'natives-move': '{people} march {to:zone}',
+  'native-army': 'The natives decide',
+  'natives-move': 'The natives march',
   'expedition-arrives': 'The {expedition} arrives',
   hunger: 'Hunger {at:zone}',
 });

@@ -13,6 +13,7 @@ import { fights, titles } from './titles.ts';
 export const fr = {
   ...compose('fr', {
     title: card.title,
+    scenario: card.scenario,
     blurb:
       'Quatre factions pour la Sicile, de 344 à 341 av. J.-C. : sièges, corruption, espions et traités. Une longue soirée, d’un à quatre joueurs.',
     names,

@@ -5,8 +5,8 @@ export const titles = titled({
   battle: 'La bataille {of:zone}',
   'sea-fight': 'Combat naval {at:water}',
   assault: 'L’assaut de {zone}',
-  'native-army': '{people} se rassemblent {at:zone}',
-  'natives-move': '{people} marchent {to:zone}',
+  'native-army': 'Les indigènes décident',
+  'natives-move': 'Les indigènes marchent',
   'expedition-arrives': 'Arrivée de la {expedition}',
   hunger: 'La famine {at:zone}',
 });

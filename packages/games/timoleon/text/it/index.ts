@@ -13,6 +13,7 @@ import { fights, titles } from './titles.ts';
 export const it = {
   ...compose('it', {
     title: card.title,
+    scenario: card.scenario,
     blurb:
       'Quattro fazioni per la Sicilia, dal 344 al 341 a.C.: assedi, corruzione, spie e trattati. Una lunga serata da uno a quattro.',
     names,

@@ -5,8 +5,8 @@ export const titles = titled({
   battle: 'La battaglia {of:zone}',
   'sea-fight': 'Combattimento navale {at:water}',
   assault: 'L’assalto a {zone}',
-  'native-army': '{people} si radunano {at:zone}',
-  'natives-move': '{people} marciano {to:zone}',
+  'native-army': 'Gli indigeni decidono',
+  'natives-move': 'Gli indigeni marciano',
   'expedition-arrives': 'Arriva la {expedition}',
   hunger: 'La fame {at:zone}',
 });

@@ -191,7 +191,7 @@ export const fr: Text = {
   councilNames: (seat: string) => `${seat} : noms, séparés par des virgules`,
   inCommand: (name: string) => `${name} commande`,
   iAm: seat => `Je joue ${seat} : montrez ce qui est à moi`,
-  handFinal: 'La reprise s’arrête ici : un passage de main ne se reprend jamais.',
+  handFinal: 'On n’annule rien au-delà d’ici : un passage de l’écran est définitif.',
   secret: 'secret',
   replayTitle: 'Revoir',
   actionOf: (at, of) => `${at} sur ${of}`,

@@ -101,7 +101,8 @@ export const judgement: JudgementWords = {
   evenly: 'jetés également',
   brokenOff:
     'La guerre ne s’est pas terminée selon ses règles : la dernière chance est le jugement des bots sur le moment où elle fut interrompue.',
-  perRoll: 'par jet',
+  turnAxis: 'tour',
+  perRoll: 'par jet du camp',
   perDecision: 'par décision',
   kindsTitle: 'Ce que les décisions ont pesé',
   kindsAbout: 'Les genres de décision, selon ce que chacune engageait, avec ce qu’elles ont cédé en tout.',

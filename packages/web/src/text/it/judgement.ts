@@ -101,7 +101,8 @@ export const judgement: JudgementWords = {
   evenly: 'tirati in parti uguali',
   brokenOff:
     'La guerra non è finita secondo le regole: l’ultima probabilità è il giudizio dei bot sul momento in cui fu interrotta.',
-  perRoll: 'per tiro',
+  turnAxis: 'turno',
+  perRoll: 'per tiro proprio',
   perDecision: 'per decisione',
   kindsTitle: 'Quanto hanno pesato le decisioni',
   kindsAbout: 'I generi di decisione, secondo ciò che ciascuna avviava, con ciò che hanno ceduto in tutto.',

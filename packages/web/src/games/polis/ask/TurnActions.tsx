@@ -2,6 +2,7 @@ import { TEXT } from '@polemos/polis/text';
 import type { IconName } from '../../../icons/names.ts';
 import { Icon } from '../../../parts/Icon.tsx';
 import { RuleLink } from '../../../parts/RuleLink.tsx';
+import { labelled } from '../../../text/figures.ts';
 import type { PolisDesk } from '../desk.ts';
 import { closedOf, whyOf } from '../map/targets.ts';
 import { ActionList } from './ActionList.tsx';
@@ -103,6 +104,8 @@ export function TurnActions({ desk }: { desk: PolisDesk }) {
   );
 
   function title({ text: { names } }: PolisDesk, type: string, number: number): string {
-    return type === 'buy' ? `${names.action[number]}: ${names.stuff.silver} → ${names.stuff.wheat}` : names.action[number];
+    return type === 'buy'
+      ? labelled(names.action[number], `${names.stuff.silver} → ${names.stuff.wheat}`, desk.language)
+      : names.action[number];
   }
 }

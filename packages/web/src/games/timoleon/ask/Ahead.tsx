@@ -1,10 +1,12 @@
 import type { Action } from '@polemos/kernel';
 import { wayCost } from '@polemos/timoleon/forecast/ways';
+import { wooing } from '@polemos/timoleon/forecast/wooing';
 import type { Screens } from '../../screens.ts';
 import type { Desk } from '../desk.ts';
 import { stepOf } from '../map/targets.ts';
 import { WORDS } from '../words.ts';
 import { pointsOf } from './deeds.ts';
+import { wooingWords } from './Wooing.tsx';
 
 /**
  * TI-II-k: what is not used is lost, except for spies (TI-II-l); so whoever stops while points are left that would still do something is
@@ -16,10 +18,17 @@ export const asksFirst: NonNullable<Screens['asksFirst']> = ({ pending, legal, s
   return (summary.view as Desk['view']).po[seat ?? ''] > 0 && legal.some(one => pointsOf(one) > 0);
 };
 
-/** What an act takes of the points of the turn or of the march, and what is left of them. */
+/** What an act takes of the points of the turn or of the march, and what is left of them; and what the roll will need that it leads to. */
 export function Ahead({ desk, action }: { desk: Desk; action: Action }) {
+  const { view, seat } = desk;
   const said = saidOf(desk, action);
-  return said === null ? null : <p className="costs">{said}</p>;
+  const odds = seat === null ? null : wooing(view, seat, action.type, String(action.leader ?? action.zone ?? ''));
+  return (
+    <>
+      {said !== null && <p className="costs">{said}</p>}
+      {odds !== null && seat !== null && <p className="costs">{wooingWords(odds, view.treasury[seat] ?? 0, desk)}</p>}
+    </>
+  );
 }
 
 function saidOf(desk: Desk, action: Action): string | null {

@@ -5,7 +5,7 @@ import type { Place, Scene, Step } from '../../../board/scene.ts';
 import type { IconName } from '../../../icons/names.ts';
 import { labelled } from '../../../text/figures.ts';
 import type { Desk } from '../desk.ts';
-import { WORDS } from '../words.ts';
+import { bare, WORDS } from '../words.ts';
 import {
   ABROAD,
   CITY_CHART,
@@ -307,11 +307,11 @@ function poolPlace({ desk, stacks, step }: Drawing, id: string): Place {
     name: '',
     radius: 20,
     outline: 'square',
-    symbol: <PoolMark name={text.names.area[id]} left={left} />,
+    symbol: <PoolMark name={bare(text.names.area[id])} left={left} />,
     chips: chips(desk, here, step),
     covered: [{ x0: -58, y0: -20, x1: 58, y1: 20 }],
-    spoken: `${labelled(text.names.area[id], facts.join(', '), desk.language)}.`,
-    about: tip(text.names.area[id], facts),
+    spoken: `${labelled(bare(text.names.area[id]), facts.join(', '), desk.language)}.`,
+    about: tip(bare(text.names.area[id]), facts),
   };
 }
 

@@ -4,7 +4,7 @@ import { Icon } from '../../../parts/Icon.tsx';
 import { RuleLink } from '../../../parts/RuleLink.tsx';
 import type { Desk } from '../desk.ts';
 import { ABROAD, CALENDAR } from '../map/board.ts';
-import { WORDS } from '../words.ts';
+import { bare, WORDS } from '../words.ts';
 import { monthOf } from './status.tsx';
 
 /** TI-II-a: the turns to come with what arrives in them, and what is left to hire abroad. */
@@ -38,7 +38,7 @@ export function CalendarPanel({ desk }: { desk: Desk }) {
         <tbody>
           {ABROAD.map(({ id }) => (
             <tr key={id}>
-              <th scope="row">{text.names.area[id]}</th>
+              <th scope="row">{bare(text.names.area[id])}</th>
               {(view.pools[id] ?? [0, 0, 0]).map((left, i) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: three arms in their order
                 <td key={i} className="num">

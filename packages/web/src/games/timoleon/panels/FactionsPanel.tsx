@@ -7,7 +7,7 @@ import { Force } from '../ask/Counted.tsx';
 import type { Desk } from '../desk.ts';
 import { FACTIONS, LAND_ZONES, LEADER, TERRITORIES } from '../map/board.ts';
 import { type Points, troopsOf } from '../map/units.ts';
-import { WORDS } from '../words.ts';
+import { bare, WORDS } from '../words.ts';
 
 /** The sheet of each faction: money, leaders, troops, cities. One's own comes first. */
 export function FactionsPanel({ desk }: { desk: Desk }) {
@@ -133,7 +133,7 @@ function Sheet({ desk, faction }: { desk: Desk; faction: string }) {
                   ? words.dead
                   : captor !== undefined
                     ? words.captiveOf(text.names.seat[captor])
-                    : (text.names.place[place] ?? text.names.area[place] ?? place)}
+                    : (text.names.place[place] ?? bare(text.names.area[place] ?? place))}
               </td>
             </tr>
           ))}
