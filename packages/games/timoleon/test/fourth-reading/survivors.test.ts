@@ -216,3 +216,38 @@ test('TI-III-b TI-R75 the city of a living minor tyrant is no city to treat with
     expect(await desk.why('timoleon', { type: 'treat', zone: 'catana' })).toBe('captor' in mamercus ? null : 'TI-III-b');
   }
 });
+
+test('TI-VII-l a leader without troops takes no undefended place by halting in it', async () => {
+  const desk = await new Desk().operations('timoleon', {
+    forces: [force('leontini.city', 'hicetas', { [HOPLITES]: 1 })],
+    zones: { catana: { control: 'hicetas', raised: true } },
+    leaders: { cleander: at('tauromenium.city', 'timoleon'), hicetas: at('leontini.city', 'hicetas') },
+  });
+  await desk.act('timoleon', { type: 'activate', leader: 'cleander' });
+  await desk.choose('timoleon', 'march');
+  await desk.step('timoleon', 'catana');
+  await desk.choose('timoleon', 'halt');
+  expect((await desk.position()).zones.catana.control).toBe('hicetas');
+});
+
+test('TI-L-t a beaten defender may go aboard in the port of the territory, not in another', async () => {
+  const desk = await new Desk().operations('timoleon', {
+    forces: [
+      force('thapsos', 'timoleon', { [HOPLITES]: 12 }),
+      force('thapsos', 'hicetas', { [HOPLITES]: 8 }),
+      force('thapsos.port', 'hicetas', { triremes: 8 }),
+      force('catana.port', 'hicetas', { triremes: 8 }),
+    ],
+    zones: { catana: { control: 'hicetas', raised: true } },
+    leaders: { timoleon: at('thapsos', 'timoleon') },
+  });
+  await desk.march('timoleon', 'timoleon');
+  await desk.act('timoleon', { type: 'attack', owner: 'hicetas' });
+  await desk.act('timoleon', { type: 'tactic', tactic: 'stand' });
+  await desk.act('hicetas', { type: 'tactic', tactic: 'stand' }, [1, 3, 6, 1, 2]);
+  for (let [asked] = await desk.pending(); asked.step === 'naming'; [asked] = await desk.pending())
+    await desk.act(asked.seat, (await desk.legal(asked.seat))[0]);
+  const places = (await desk.legal('hicetas')).map(({ place }) => place);
+  expect(places).toContain('thapsos.port');
+  expect(places).not.toContain('catana.port');
+});
