@@ -251,3 +251,26 @@ test('TI-L-t a beaten defender may go aboard in the port of the territory, not i
   expect(places).toContain('thapsos.port');
   expect(places).not.toContain('catana.port');
 });
+
+test('TI-A-l an army thrown back from the walls may go aboard a fleet off that coast with room for it, and no other', async () => {
+  const desk = await new Desk().operations('timoleon', {
+    forces: [
+      force('thapsos', 'timoleon', { [HOPLITES]: 6 }),
+      force('thapsos.city', 'hicetas', { [HOPLITES]: 3 }),
+      force('sea_catana', 'timoleon', { triremes: 5 }),
+      force('sea_naxos', 'timoleon', { triremes: 5 }),
+    ],
+    zones: { thapsos: { control: 'hicetas', raised: true, siege: { by: 'timoleon', turns: 1 } } },
+    leaders: { timoleon: at('thapsos', 'timoleon') },
+  });
+  await desk.march('timoleon', 'timoleon');
+  await desk.choose('timoleon', 'assault');
+  await desk.act('timoleon', { type: 'stratagem', stratagem: 'walls' });
+  await desk.act('hicetas', { type: 'stratagem', stratagem: 'defend_wall' }, [1, 6, 5]);
+  for (let [asked] = await desk.pending(); asked.step === 'loss'; [asked] = await desk.pending())
+    await desk.act(asked.seat, (await desk.legal(asked.seat))[0]);
+  expect(await desk.pending()).toMatchObject([{ step: 'leaving' }]);
+  const places = (await desk.legal('timoleon')).map(({ place }) => place);
+  expect(places).toContain('sea_catana');
+  expect(places).not.toContain('sea_naxos');
+});
