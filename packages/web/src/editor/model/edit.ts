@@ -24,7 +24,7 @@ export function listAt(value: Json | undefined, path: Path): readonly Json[] {
 /** A number, or nought where none stands. */
 export function numberAt(value: Json | undefined, path: Path): number {
   const found = at(value, path);
-  return typeof found === 'number' ? found : 0;
+  return typeof found === 'number' && Number.isFinite(found) ? found : 0;
 }
 
 /** The same with one value otherwise; undefined takes it out. What is empty afterwards stays: it says that there is nothing. */

@@ -49,7 +49,7 @@ export function FieldForm(props: Props) {
 }
 
 export function Count({ label, value, least, most, onChange }: Omit<Props, 'node'> & { least: number; most: number }) {
-  const now = typeof value === 'number' ? value : undefined;
+  const now = typeof value === 'number' && Number.isFinite(value) ? value : undefined;
   const to = (n: number) => onChange(Math.max(least, Math.min(most, n)));
   return (
     <label className="ed-count">
