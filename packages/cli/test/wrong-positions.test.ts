@@ -36,14 +36,20 @@ test.each([
   ['nothing', 'null'],
   ['nested without end', `${'['.repeat(200_000)}${']'.repeat(200_000)}`],
   ['nested without end in a field', `{"stack":${'{"x":'.repeat(100_000)}0${'}'.repeat(100_000)}}`],
-  ['nested without end in many fields', `{${Array.from({ length: 300 }, (_, i) => `"f${i}":${'['.repeat(300)}${']'.repeat(300)}`).join()}}`],
+  [
+    'nested without end in many fields',
+    `{${Array.from({ length: 300 }, (_, i) => `"f${i}":${'['.repeat(300)}${']'.repeat(300)}`).join()}}`,
+  ],
   ['a hundred thousand fields', `{${Array.from({ length: 100_000 }, (_, i) => `"field${i}":0`).join()}}`],
   ['a list of a million', `{"readings":[${'0,'.repeat(1_000_000)}0]}`],
   ['ten megabytes of one word', `{"phase":"${'x'.repeat(10_000_000)}"}`],
   ['a list for every object', '{"levels":[],"hands":[[]],"goods":[1],"forces":[7],"poleis":[],"units":[],"treasury":[]}'],
   ['numbers that are none', '{"turn":1e400,"round":-1e400}'],
   ['names that only look like ids', '{"levels":{"\\u202esparta":{}},"units":{"\\ud800":{}},"forces":{"spar\\u0000ta":{}}}'],
-  ['the members of every object', '{"hasOwnProperty":1,"toString":2,"valueOf":3,"toJSON":4,"then":5,"constructor":{"prototype":{}}}'],
+  [
+    'the members of every object',
+    '{"hasOwnProperty":1,"toString":2,"valueOf":3,"toJSON":4,"then":5,"constructor":{"prototype":{}}}',
+  ],
   ['a stack of one step', `{"phase":"stack","stack":[${Array(5000).fill('{"step":"game","at":0,"by":{}}').join()}]}`],
 ])('a position that is %s is a bad set-up with its place in every game', async (_, position) => {
   for (const { id } of GAMES) {

@@ -41,6 +41,7 @@ export {
 } from './game/action.ts';
 export { type Aliases, respelt } from './game/alias.ts';
 export { type Operations, operationOf } from './game/council.ts';
+export { isEndless } from './game/endless.ts';
 export { type EventOf, type GameEvent, type OfKind, ofKind, seenBy, type Told } from './game/event.ts';
 export {
   defineGame,

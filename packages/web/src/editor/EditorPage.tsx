@@ -1,5 +1,5 @@
 import type { Fault } from '@polemos/kernel';
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { go, hrefOf } from '../app/route.ts';
 import { useSettings } from '../app/settings.ts';
 import { isPhone, useLayout } from '../app/useLayout.ts';
@@ -70,7 +70,11 @@ function Editor({ game, loaded, packed }: { game: Registered; loaded: Screens; p
   const layout = useLayout();
   const board = useRef<BoardHandle>(null);
   const first = useMemo<Draft>(() => ({ game: game.id, scenario: game.scenarios[0].id, options: {}, position: null }), [game]);
-  const drafting = useDraft(first, packed);
+  const knows = useCallback(
+    (one: Draft): boolean => one.game === game.id && game.scenarios.some(({ id }) => id === one.scenario),
+    [game],
+  );
+  const drafting = useDraft(first, packed, knows);
   const { draft, edited } = drafting;
   const screens = useOwnBoard(loaded, game.id, edited?.drawn?.board ?? undefined) ?? loaded;
   const [tool, setTool] = useState<string | null>(null);
@@ -298,6 +302,7 @@ function Editor({ game, loaded, packed }: { game: Registered; loaded: Screens; p
               draft={draft}
               isSound={edited.faults.length === 0}
               canPlay={edited.faults.length === 0 && edited.drawn !== null}
+              knows={knows}
               onPlay={() => setPlaying(true)}
               onOpen={drafting.begin}
             />

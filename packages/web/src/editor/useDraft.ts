@@ -24,7 +24,7 @@ export interface Drafting {
 }
 
 /** The position being written, what the rules say to it, and what it was before. */
-export function useDraft(first: Draft, packed: string | null): Drafting {
+export function useDraft(first: Draft, packed: string | null, knows: (draft: Draft) => boolean): Drafting {
   const [history, setHistory] = useState<History>({ past: [], now: packed === null ? first : null, future: [] });
   const [edited, setEdited] = useState<Edited | null>(null);
   const [unreadable, setUnreadable] = useState(false);
@@ -34,13 +34,13 @@ export function useDraft(first: Draft, packed: string | null): Drafting {
     let here = true;
     void unpacked(packed).then(found => {
       if (!here) return;
-      if (found === null || found.game !== first.game) setUnreadable(true);
+      if (found === null || !knows(found)) setUnreadable(true);
       else setHistory({ past: [], now: found, future: [] });
     });
     return () => {
       here = false;
     };
-  }, [packed, first.game]);
+  }, [packed, knows]);
   const { now } = history;
   useEffect(() => {
     if (now === null) return;
@@ -48,7 +48,9 @@ export function useDraft(first: Draft, packed: string | null): Drafting {
     void session()
       .ask({ ask: 'edit', draft: now })
       .then(answer => {
-        if (number !== asked.current || !('edited' in answer)) return;
+        if (number !== asked.current) return;
+        // Nothing can be laid out: a reading that there is not, a board of nobody's.
+        if (!('edited' in answer) || (now.position === null && answer.edited.position === null)) return setUnreadable(true);
         // What cannot be drawn at all leaves what was drawn before.
         setEdited(before => ({ ...answer.edited, drawn: answer.edited.drawn ?? before?.drawn ?? null }));
         if (now.position === null && answer.edited.position !== null) {

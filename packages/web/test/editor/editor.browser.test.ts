@@ -1,3 +1,4 @@
+import { deflateRawSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { house } from '../house.ts';
@@ -201,5 +202,54 @@ test('a finger drags what is drawn as its place; the keyboard moves it too; Esca
   await page.locator('button[data-id="byzantium"]').press('Enter');
   expect(await page.locator('.ed-place h2').textContent()).toBe('Byzantium');
   expect(await lies(page)).toEqual(['levels athens 2']);
+  await page.context().close();
+});
+
+test('on a phone a finger drags a chip, and out of the tray what it has rested on; what is left in the box is told', {
+  timeout: 120_000,
+}, async () => {
+  const page = await open({ at: '#/editor/peloponnesian-war', hasTouch: true, viewport: { width: 390, height: 844 } });
+  await page.waitForSelector('[data-chip="piraeus athens"]');
+  const finger = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...points: Point[]) =>
+    finger.send('Input.dispatchTouchEvent', { type, touchPoints: points.map(point => ({ ...point, id: 1 })) });
+  const go = async (from: Point, to: Point): Promise<void> => {
+    for (const share of [0.1, 0.4, 0.7, 1])
+      await touch('touchMove', { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share });
+    await page.locator('.ed-ghost small').waitFor();
+    await touch('touchEnd');
+  };
+  const chip = await middleOf(page, '[data-chip="piraeus athens"]');
+  await touch('touchStart', chip);
+  await go(chip, await middleOf(page, '[data-place="aegina"] .symbol'));
+  await expect.poll(() => lies(page)).toEqual(['forces athenian-naval 8']);
+
+  const tool = page.locator('[data-tool="forces athenian-hoplite"]');
+  const left = Number(await tool.locator('small').textContent());
+  // The tool goes beneath the map where it is scrolled so far; a finger can only rest on what it sees.
+  await tool.evaluate(one => window.scrollTo(0, one.getBoundingClientRect().top + window.scrollY - 640));
+  const from = await middleOf(page, '[data-tool="forces athenian-hoplite"]');
+  await touch('touchStart', from);
+  await page.locator('.ed-ghost').waitFor();
+  await go(from, await middleOf(page, '[data-place="aegina"] .symbol'));
+  await expect.poll(() => lies(page)).toContain('forces athenian-hoplite 1');
+  await expect.poll(async () => Number(await tool.locator('small').textContent())).toBe(left - 1);
+  expect(await page.locator('.ed-left').first().textContent()).toContain('left in the box');
+  await page.context().close();
+});
+
+/** A link by hand: whatever stands in it. */
+const linkOn = (game: string, position: string): string => {
+  const draft = `{"game":"${game}","scenario":"${game === 'polis' ? 'full' : 'standard'}","options":{},"position":${position}}`;
+  return `#/editor/${game}/${deflateRawSync(draft).toString('base64url')}`;
+};
+test.each([
+  '{"levels":{"__proto__":{"sparta":1},"constructor":{"athens":2}},"hands":{"sparta":["__proto__","toString"]}}',
+  '{"levels":[],"hands":"x","placed":7,"oracle":{"a":1},"turn":-1e999,"stack":null}',
+  '{"phase":"placement","order":{},"out":"coup-1","syracuse":[[]],"boxes":[null],"favour":[]}',
+])('a link whose position is %s opens the editor, which says what is impossible', async position => {
+  const page = await open({ at: linkOn('egemonia', position) });
+  await page.locator('.ed-problems li, [role=alert]').first().waitFor();
+  expect(await page.getByRole('button', { name: 'Play from here' }).isDisabled()).toBe(true);
   await page.context().close();
 });

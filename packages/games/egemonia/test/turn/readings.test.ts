@@ -53,7 +53,13 @@ test('EG-3.2-a, EG-R4 the Pythia may give back what she took; by the other readi
 });
 
 test('EG-3.2-a, EG-R4 from an empty cup the Pythia gives back what she took, by either reading', () => {
-  const empty = { phase: 'pythia', turn: 2, oracle: 'sparta', hands: { sparta: ['coup-1'] }, out: EVENT.ids.filter(id => id !== 'coup-1') };
+  const empty = {
+    phase: 'pythia',
+    turn: 2,
+    oracle: 'sparta',
+    hands: { sparta: ['coup-1'] },
+    out: EVENT.ids.filter(id => id !== 'coup-1'),
+  };
   for (const options of [{}, { 'new-event': true }]) {
     const table = tableOf(egemonia, empty, { options });
     table.act({ type: 'consult', event: 'coup-1' }, { chance: ['coup-1', 6, 1] });

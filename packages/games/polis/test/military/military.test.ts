@@ -391,7 +391,11 @@ describe('readings', () => {
     // PO-5-d: they may leave for their neighbours also what the opponent controls.
     const held = { ...NO_UNITS, megaris: { sparta: 1, athens: 2 }, ionio: { athens: 1 }, kyklades: { athens: 1 } };
     const leaving = (options: Record<string, boolean>) =>
-      tableOf(polis, { ...position, units: { ...held, achaia: { athens: 1 }, arkadia: { athens: 1 }, attika: { athens: 1 } } }, { options });
+      tableOf(
+        polis,
+        { ...position, units: { ...held, achaia: { athens: 1 }, arkadia: { athens: 1 }, attika: { athens: 1 } } },
+        { options },
+      );
     expect(leaving({}).why({ type: 'march', territory: 'boiotia' })).toBe('PO-5-d');
     expect(leaving({ 'boiotia-megaris': true }).why({ type: 'march', territory: 'boiotia' })).toBeNull();
   });

@@ -16,6 +16,17 @@ export function at(value: Json | undefined, path: Path): Json | undefined {
   return now;
 }
 
+/** A list, or none where something else stands: a link can hold anything. */
+export function listAt(value: Json | undefined, path: Path): readonly Json[] {
+  const found = at(value, path);
+  return isList(found) ? found : [];
+}
+/** A number, or nought where none stands. */
+export function numberAt(value: Json | undefined, path: Path): number {
+  const found = at(value, path);
+  return typeof found === 'number' && Number.isFinite(found) ? found : 0;
+}
+
 /** The same with one value otherwise; undefined takes it out. What is empty afterwards stays: it says that there is nothing. */
 export function put(value: Json | undefined, path: Path, to: Json | undefined): Json {
   const [key, ...rest] = path;

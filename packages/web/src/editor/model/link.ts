@@ -1,4 +1,4 @@
-import type { OptionValue } from '@polemos/kernel';
+import { isEndless, type OptionValue } from '@polemos/kernel';
 import type { Json } from './edit.ts';
 
 /** A position with all that is needed to play from it. */
@@ -11,7 +11,9 @@ export interface Draft {
   readonly board?: unknown;
   readonly name?: string;
 }
+/** So many letters of an address, so many bytes of what it holds: a few letters can be made to hold a page full of nothing. */
 const MOST = 400_000;
+const MOST_BYTES = 4_000_000;
 
 async function through(
   bytes: Uint8Array<ArrayBuffer>,
@@ -20,7 +22,19 @@ async function through(
   const stream = new Blob([bytes])
     .stream()
     .pipeThrough(way as unknown as TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>);
-  return new Uint8Array(await new Response(stream).arrayBuffer());
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  let size = 0;
+  for (const reader = stream.getReader(); ; ) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    size += value.length;
+    if (size > MOST_BYTES) {
+      await reader.cancel();
+      throw new Error('too long');
+    }
+    parts.push(value as Uint8Array<ArrayBuffer>);
+  }
+  return new Uint8Array(await new Blob(parts).arrayBuffer());
 }
 
 /** The whole of a draft in letters that stand in an address as they are. */
@@ -42,12 +56,23 @@ export async function unpacked(text: string): Promise<Draft | null> {
   }
 }
 
+/** The text of a file. */
+export function draftIn(text: string): Draft | null {
+  if (text.length > MOST_BYTES) return null;
+  try {
+    return readDraft(JSON.parse(text));
+  } catch {
+    return null;
+  }
+}
+
 /** A draft from a link or a file. What stands in the position is for the rules to judge. */
 export function readDraft(value: unknown): Draft | null {
   if (typeof value !== 'object' || value === null) return null;
   const { game, scenario, options, position, board, name } = value as Record<string, unknown>;
   if (typeof game !== 'string' || typeof scenario !== 'string') return null;
   if (typeof position !== 'object' || Array.isArray(position)) return null;
+  if ([options, position, board].some(isEndless)) return null;
   return {
     game,
     scenario,

@@ -1,4 +1,4 @@
-import { at, type Json, put } from './edit.ts';
+import { at, type Json, listAt, numberAt, put } from './edit.ts';
 import type { Field, Node } from './form.ts';
 
 /** Something that can be put on the map by a click, and taken away again. */
@@ -68,7 +68,7 @@ const counted = (
   tab: string | null,
   { least, most }: { readonly least: number; readonly most: number },
 ): Tool => {
-  const count = (position: Json, place: string): number => Number(at(position, [field, place, item]) ?? 0);
+  const count = (position: Json, place: string): number => numberAt(position, [field, place, item]);
   const to = (position: Json, place: string, n: number): Json => put(position, [field, place, item], n < least ? undefined : n);
   return {
     id: `${field} ${item}`,
@@ -104,7 +104,7 @@ const chosen = (field: string, within: readonly string[], thing: string | null, 
 };
 
 const listed = (field: string, side: string, thing: string | null, item: string): Tool => {
-  const list = (position: Json, place: string): readonly Json[] => (at(position, [field, place, side]) as readonly Json[]) ?? [];
+  const list = (position: Json, place: string): readonly Json[] => listAt(position, [field, place, side]);
   return {
     id: `${field} ${side} ${item}`,
     field,
@@ -127,7 +127,7 @@ const listed = (field: string, side: string, thing: string | null, item: string)
 
 /** A marker: the list of the places where it lies. */
 const mark = (field: string): Tool => {
-  const list = (position: Json): readonly Json[] => (at(position, [field]) as readonly Json[]) ?? [];
+  const list = (position: Json): readonly Json[] => listAt(position, [field]);
   const count = (position: Json, place: string): number => (list(position).includes(place) ? 1 : 0);
   return {
     id: field,
@@ -188,13 +188,13 @@ function forces(field: string, { fields }: Extract<Node, { is: 'row' }>, isPlace
   const [key, kinds] = points;
   if (owners.is !== 'one' || kinds.is !== 'by' || kinds.of.is !== 'number') return [];
   const { most } = kinds.of;
-  const rows = (position: Json): readonly Json[] => (at(position, [field]) as readonly Json[]) ?? [];
+  const rows = (position: Json): readonly Json[] => listAt(position, [field]);
   return owners.items.flatMap(({ id: side }) =>
     kinds.ids.map(item => {
       const find = (position: Json, place: string): number =>
         rows(position).findIndex(row => at(row, [where]) === place && at(row, [owner]) === side);
       const count = (position: Json, place: string): number =>
-        Number(at(rows(position)[find(position, place)] ?? null, [key, item]) ?? 0);
+        numberAt(rows(position)[find(position, place)] ?? null, [key, item]);
       const to = (position: Json, place: string, n: number): Json => {
         const now = find(position, place);
         const row = now < 0 ? { [where]: place, [owner]: side, [key]: {} } : rows(position)[now];

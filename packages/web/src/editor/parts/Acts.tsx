@@ -2,21 +2,24 @@ import { useState } from 'react';
 import { hrefOf } from '../../app/route.ts';
 import { download } from '../../match/download.ts';
 import { Icon } from '../../parts/Icon.tsx';
-import { type Draft, packed, readDraft } from '../model/link.ts';
+import { type Draft, draftIn, packed } from '../model/link.ts';
 import { useEditorWords } from '../words.ts';
 
 interface Props {
   readonly draft: Draft;
   readonly isSound: boolean;
   readonly canPlay: boolean;
+  /** Whether it is a position of this game. */
+  knows(draft: Draft): boolean;
   onPlay(): void;
   onOpen(draft: Draft): void;
 }
 
 /** What is done with a position: played, shared, kept, or another opened. */
-export function Acts({ draft, isSound, canPlay, onPlay, onOpen }: Props) {
+export function Acts({ draft, isSound, canPlay, knows, onPlay, onOpen }: Props) {
   const w = useEditorWords();
   const [copied, setCopied] = useState<string | null>(null);
+  const [isRefused, setRefused] = useState(false);
   const share = async () => {
     const link = `${location.origin}${location.pathname}${hrefOf({ page: 'editor', game: draft.game, draft: await packed(draft) })}`;
     setCopied(link);
@@ -25,8 +28,10 @@ export function Acts({ draft, isSound, canPlay, onPlay, onOpen }: Props) {
   const save = () =>
     download(new Blob([JSON.stringify(draft, null, 1)], { type: 'application/json' }), `${draft.game}.position.json`);
   const open = async (file: Blob) => {
-    const found = readDraft(JSON.parse(await file.text().catch(() => 'null')));
-    if (found !== null && found.game === draft.game) onOpen(found);
+    const found = draftIn(await file.text().catch(() => ''));
+    const isOurs = found !== null && knows(found);
+    setRefused(!isOurs);
+    if (isOurs) onOpen(found);
   };
   return (
     <footer className="ed-acts">
@@ -48,6 +53,7 @@ export function Acts({ draft, isSound, canPlay, onPlay, onOpen }: Props) {
           <input readOnly value={copied} onFocus={event => event.target.select()} />
         </label>
       )}
+      {isRefused && <p role="alert">{w.noPosition}</p>}
       <label className="btn ed-file">
         {w.open}
         <input

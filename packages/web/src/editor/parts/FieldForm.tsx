@@ -1,6 +1,6 @@
 import type { GameText, Language } from '@polemos/kernel';
 import { Icon } from '../../parts/Icon.tsx';
-import { nameIn } from '../../text/things.ts';
+import { nameIn, own } from '../../text/things.ts';
 import type { Json } from '../model/edit.ts';
 import type { Item, Node } from '../model/form.ts';
 import { editorWords, fieldName, valueName } from '../words.ts';
@@ -20,10 +20,10 @@ const FEW = 8;
 export const itemName = ({ id, thing }: Item, text: GameText, language: Language): string => {
   if (thing !== null) return nameIn(text, thing, id);
   return (
-    text.names.phase?.[id] ??
-    text.names.scenario?.[id] ??
-    text.names.option?.[id] ??
-    text.names.strategy?.[id] ??
+    own(text.names.phase, id) ??
+    own(text.names.scenario, id) ??
+    own(text.names.option, id) ??
+    own(text.names.strategy, id) ??
     valueName(language, id)
   );
 };
@@ -49,7 +49,7 @@ export function FieldForm(props: Props) {
 }
 
 export function Count({ label, value, least, most, onChange }: Omit<Props, 'node'> & { least: number; most: number }) {
-  const now = typeof value === 'number' ? value : undefined;
+  const now = typeof value === 'number' && Number.isFinite(value) ? value : undefined;
   const to = (n: number) => onChange(Math.max(least, Math.min(most, n)));
   return (
     <label className="ed-count">

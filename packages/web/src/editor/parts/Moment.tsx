@@ -1,7 +1,7 @@
 import type { GameText, Language } from '@polemos/kernel';
 import { Badge } from '../../parts/Badge.tsx';
 import { nameIn } from '../../text/things.ts';
-import { at, type Json, put } from '../model/edit.ts';
+import { at, type Json, numberAt, put } from '../model/edit.ts';
 import type { Field } from '../model/form.ts';
 import { fieldName } from '../words.ts';
 import { Count, One } from './FieldForm.tsx';
@@ -55,7 +55,7 @@ export function Moment({ form, position, text, language, onChange }: Props) {
                   aria-label={`${fieldName(language, name, title)}: ${nameIn(text, 'side', side)}`}
                   min={node.of.least}
                   max={node.of.most}
-                  value={Number(at(position, [name, side]) ?? 0)}
+                  value={numberAt(position, [name, side])}
                   onChange={({ target }) => onChange(now => put(now, [name, side], Math.trunc(Number(target.value))))}
                 />
               </label>

@@ -34,6 +34,7 @@ export const editor = {
   editor: 'Position editor',
   place: 'Place',
   search: 'Find…',
+  noPosition: 'This file holds no position of this game.',
   unreadable: 'This link holds no position.',
   notDrawn: 'Nothing of it can be drawn yet.',
   begin: 'Begin',

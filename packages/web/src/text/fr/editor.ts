@@ -35,6 +35,7 @@ export const editor: EditorWords = {
   editor: 'Éditeur de positions',
   place: 'Lieu',
   search: 'Chercher…',
+  noPosition: 'Ce fichier ne contient pas de position de ce jeu.',
   unreadable: 'Ce lien ne contient pas de position.',
   notDrawn: 'Rien ne peut encore en être dessiné.',
   begin: 'Commencer',

@@ -35,6 +35,7 @@ export const editor: EditorWords = {
   editor: 'Editor di posizioni',
   place: 'Luogo',
   search: 'Cerca…',
+  noPosition: 'Questo file non contiene una posizione di questo gioco.',
   unreadable: 'Questo link non contiene una posizione.',
   notDrawn: 'Non se ne può ancora disegnare nulla.',
   begin: 'Comincia',
