@@ -145,6 +145,7 @@ test('a fleet of Carthage goes for a zone beside a harbour of Syracuse while the
       leaders: { mago: { place: 'sea_syracuse', owner: 'carthage' } },
     }).some(({ kind, zone, owner }) => kind === 'control' && zone === 'syr_olympium' && owner === 'carthage');
   expect(landed(5)).toBe(true);
+  expect(landed(TURNS - 5)).toBe(false);
 });
 test('once the great expedition has been called, Carthage builds the transport without which it does not come (TI-FC-m)', () => {
   const told = month('carthage', {
