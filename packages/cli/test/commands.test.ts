@@ -208,7 +208,19 @@ test('arena: each meets each, and the stronger has the higher Elo', async () => 
 });
 
 test('learn --shares: a value for each seat, whose share foretells who wins', async () => {
-  const learned = await json('learn', 'timoleon', '--shares', '--level', 'random', '--matches', '5', '--seed', '7', '--ridge', '10');
+  const learned = await json(
+    'learn',
+    'timoleon',
+    '--shares',
+    '--level',
+    'random',
+    '--matches',
+    '5',
+    '--seed',
+    '7',
+    '--ridge',
+    '10',
+  );
   expect(learned.made).toMatchObject({ level: 'random', matches: 5, seed: 7, ridge: 10 });
   const [{ length }] = learned.weights;
   expect(learned.weights.map((of: readonly number[]) => of.length)).toEqual([length, length, length, length]);
