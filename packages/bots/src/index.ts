@@ -14,7 +14,7 @@ export {
   type Part,
   type Roll,
 } from './judged.ts';
-export { fit, miscalibration, moments, type Sample, samplesOf, spread, surprise } from './learn.ts';
+export { fit, fitShares, miscalibration, moments, type Sample, samplesOf, sharesOf, spread, surprise } from './learn.ts';
 export { bots, LEVELS, type Level, type Manner, readBot, THINKING, tempersOf, thinker } from './levels.ts';
 export { linear, logistic } from './logistic.ts';
 export { type Budget, mcts, Search } from './mcts.ts';

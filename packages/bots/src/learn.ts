@@ -100,6 +100,42 @@ export function fit(samples: readonly Sample[], ridge = 1, rounds = 25): number[
   return weights;
 }
 
+/**
+ * The same where one of several seats wins: by seat, the weights of what each has by itself, whose shares foretell best who won. By moment, then by seat.
+ * One seat after the other is fitted with the others as they are, round by round.
+ */
+export function fitShares(moments: readonly (readonly Sample[])[], ridge = 1, rounds = 20): number[][] {
+  const seats = moments[0].length;
+  const weights = moments[0].map(({ features }) => features.map(() => 0));
+  const size = weights[0].length;
+  for (let round = 0; round < rounds; round++)
+    for (let seat = 0; seat < seats; seat++) {
+      const slope = weights[seat].map(weight => -ridge * weight);
+      const bend = weights[seat].map((_, i) => weights[seat].map((__, j) => (i === j ? ridge : 0)));
+      for (const moment of moments) {
+        const { features, score } = moment[seat];
+        const chance = sharesOf(weights, moment)[seat];
+        for (let i = 0; i < size; i++) {
+          slope[i] += (score - chance) * features[i];
+          const weight = chance * (1 - chance) * features[i];
+          for (let j = 0; j < size; j++) bend[i][j] += weight * features[j];
+        }
+      }
+      solved(bend, slope).forEach((step, i) => {
+        weights[seat][i] += step;
+      });
+    }
+  return weights;
+}
+/** By seat, the share of what its features promise among all. */
+export function sharesOf(weights: readonly (readonly number[])[], moment: readonly Sample[]): number[] {
+  const promises = moment.map(({ features }, seat) => linear(weights[seat], features));
+  const most = Math.max(...promises);
+  const parts = promises.map(promise => Math.exp(promise - most));
+  const all = parts.reduce((sum, one) => sum + one, 0);
+  return parts.map(one => one / all);
+}
+
 /** Gaussian elimination; the matrix is symmetric and, thanks to the ridge, never singular. */
 function solved(matrix: number[][], right: readonly number[]): number[] {
   const rows = matrix.map((row, i) => [...row, right[i]]);

@@ -10,7 +10,7 @@ import {
   type Undertakings,
 } from '@polemos/kernel';
 import { describe, expect, test } from 'vitest';
-import { fit, linear, logistic, planner, type Sample, surprise } from '../src/index.ts';
+import { fit, fitShares, linear, logistic, planner, type Sample, sharesOf, surprise } from '../src/index.ts';
 import { circle } from './circle.ts';
 import { errand } from './small-games.ts';
 
@@ -142,4 +142,28 @@ test('learning finds the weights that made the scores, and keeps what says nothi
   });
   expect(surprise(weights, samples)).toBeLessThan(surprise([0, 0, 0, 0], samples));
   expect(surprise([0, 0, 0, 0], samples)).toBeCloseTo(Math.LN2);
+});
+
+test('of several seats of which one wins, learning finds what makes the share of each', () => {
+  const chance = new Generator(7);
+  const number = (): number => chance.below(2001) / 1000 - 1;
+  const truth = [
+    [1, 2],
+    [0, -1],
+    [-1, 0],
+  ];
+  const moments = Array.from({ length: 4_000 }, () => {
+    const moment: Sample[] = truth.map(() => ({ features: [1, number()], score: 0 }));
+    let rest = chance.below(10_000) / 10_000;
+    const winner = sharesOf(truth, moment).findIndex(share => (rest -= share) < 0);
+    moment[Math.max(0, winner)].score = 1;
+    return moment;
+  });
+  const weights = fitShares(moments);
+  expect(weights[0][1]).toBeCloseTo(2, 0);
+  expect(weights[1][1]).toBeCloseTo(-1, 0);
+  expect(weights[2][1]).toBeCloseTo(0, 0);
+  // A constant for all seats changes no share: what one has more than another is told.
+  expect(weights[0][0] - weights[1][0]).toBeCloseTo(1, 0);
+  expect(weights[1][0] - weights[2][0]).toBeCloseTo(1, 0);
 });

@@ -1,4 +1,15 @@
-import { fit, linear, logistic, miscalibration, moments, type Sample, samplesOf, surprise } from '@polemos/bots';
+import {
+  fit,
+  fitShares,
+  linear,
+  logistic,
+  miscalibration,
+  moments,
+  type Sample,
+  samplesOf,
+  sharesOf,
+  surprise,
+} from '@polemos/bots';
 import { onBoard } from '@polemos/kernel';
 import { botNamed } from '../bots.ts';
 import { type Command, JSON_FLAG, print, printJson, Usage } from '../command.ts';
@@ -12,12 +23,14 @@ const FOLDS = 5;
 export const command: Command = {
   name: 'learn',
   summary: 'fits the weights of a game’s value to matches that bots play against themselves',
-  usage: '<game> [--chances] [--level easy] [--matches N] [--seed n]',
+  usage: '<game> [--chances | --shares] [--level easy] [--matches N] [--seed n]',
   about: `Prints the weights, how they were made and how well they foretell matches that were left out. A value is taken only when it wins:
-bench/rivals. With --chances the weights that make a chance to win of a value, by seat, as bots/chances.json of a game has them.`,
+bench/rivals. With --shares one value for each seat, of what it has by itself: the chances are their shares. With --chances the weights that make a chance to win
+of a value, by seat, as bots/chances.json of a game has them.`,
   flags: {
     ...SETUP_FLAGS,
     chances: { about: 'the chance to win that goes with a value, by seat' },
+    shares: { about: 'a value for each seat, whose share is its chance' },
     level: { value: 'name', about: 'who plays (easy)' },
     matches: { value: 'N', about: 'how many (100)' },
     seed: { value: 'n', about: 'of the first match; the others follow (1)' },
@@ -58,6 +71,11 @@ bench/rivals. With --chances the weights that make a chance to win of a value, b
       return samples;
     });
     bar.end();
+    if (given.has('shares')) {
+      const made = { level, matches, seed, ridge, moments: played.flat().length / seats.length };
+      printJson({ game: listed.id, setup, made, ...fittedTogether(played, seats.length, ridge) });
+      return 0;
+    }
     const tried = Array.from({ length: FOLDS }, (_, fold) => {
       const weights = fit(played.filter((_match, n) => n % FOLDS !== fold).flat(), ridge);
       return surprise(weights, played.filter((_match, n) => n % FOLDS === fold).flat());
@@ -79,6 +97,25 @@ bench/rivals. With --chances the weights that make a chance to win of a value, b
     return 0;
   },
 };
+
+/** The weights by seat, and the mean of −log of the chance that they give to whoever won, in matches that were left out. */
+function fittedTogether(played: readonly (readonly Sample[])[], seats: number, ridge: number) {
+  const matches = played.map(samples =>
+    Array.from({ length: samples.length / seats }, (_, n) => samples.slice(n * seats, (n + 1) * seats)),
+  );
+  const lost: number[] = [];
+  for (let fold = 0; fold < FOLDS; fold++) {
+    const weights = fitShares(matches.filter((_, n) => n % FOLDS !== fold).flat(), ridge);
+    for (const moment of matches.filter((_, n) => n % FOLDS === fold).flat()) {
+      const chances = sharesOf(weights, moment);
+      lost.push(-moment.reduce((sum, { score }, seat) => sum + score * Math.log(Math.max(1e-9, chances[seat])), 0));
+    }
+  }
+  return {
+    surprise: Number((lost.reduce((sum, one) => sum + one, 0) / lost.length).toFixed(4)),
+    weights: fitShares(matches.flat(), ridge).map(of => of.map(weight => Number(weight.toFixed(3)))),
+  };
+}
 
 /** The weights by seat, and by how much they miss in matches that were left out. By match, seat and moment. */
 function fitted(found: readonly (readonly (readonly Sample[])[])[], ridge: number) {

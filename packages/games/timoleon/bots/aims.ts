@@ -10,6 +10,7 @@ import {
   HICETAS,
   isAfloat,
   isFaction,
+  isWalled,
   MARCH,
   METRO,
   NATIVE,
@@ -19,6 +20,7 @@ import {
   PLACES,
   TYCHE,
   WATER_OF,
+  ZONE,
   ZONE_OF,
   ZONES,
 } from '../rules/materials/board.ts';
@@ -27,12 +29,12 @@ import { areAllied, fieldOf, homeOf, mayRecruit, quartersHeld } from '../rules/m
 import { pointsOf, slotAt } from '../rules/materials/forces.ts';
 import { ENERGY, FIRST_HEAD, LEADERS, TACTICS, TYRANT_OF } from '../rules/materials/leaders.ts';
 import { isHead } from '../rules/materials/persons.ts';
-import { ENGINE } from '../rules/materials/units.ts';
-import { type State, TURNS } from '../rules/state.ts';
+import { ENGINE, isDiscontented, isMercenary, TROOPS, UNITS } from '../rules/materials/units.ts';
+import { CARTHAGE_2, type State, TURNS } from '../rules/state.ts';
 import { ratio } from '../rules/tables.ts';
 import { hasTruce } from '../rules/talks/treaties.ts';
 import { domain, points } from '../rules/victory/victory.ts';
-import { muster, strengthOf } from './muster.ts';
+import { hasTransport, muster, strengthOf } from './muster.ts';
 import { assaultChance, assaultLead, battleChance, thrownBack } from './odds.ts';
 import { BY_LAND, BY_SEA } from './prospect.ts';
 import { GAIN, HOLD, syracuseGain } from './worth.ts';
@@ -67,11 +69,17 @@ export const leaderWorth = (s: State, leader: number): number =>
 /** Points that stay where an army sets out: what would lapse (TI-VII-a) or be walked into. */
 export function guardFor(s: State, faction: number, place: number): number {
   const head = FIRST_HEAD[faction];
-  if (s.where[head] === place && s.captor[head] < 0) return Math.max(BODYGUARD, placeGuard(s, faction, place));
-  return placeGuard(s, faction, place);
+  const guard = placeGuard(s, faction, place);
+  if (s.where[head] !== place || s.captor[head] >= 0) return guard;
+  return Math.max(guard, isWalled(ZONE_OF[place]) && s.defence[ZONE_OF[place]] >= STRONG ? BEHIND_WALLS : BODYGUARD);
 }
-/** Nobody marches away from his head and leaves him to whoever comes. */
+/** Nobody marches away from his head and leaves him to whoever comes; behind strong walls half of them are enough. */
 const BODYGUARD = 6;
+const BEHIND_WALLS = 3;
+const STRONG = 3;
+/** TI-IV-s: whether discontented troops do as their leader says, two times of three at least, and do not plunder instead. */
+export const follows = (unit: number, leader: number): boolean =>
+  !isDiscontented(unit) || (leader >= 0 && ENERGY[leader] - (isMercenary(unit) ? 1 : 0) >= 2);
 function placeGuard(s: State, faction: number, place: number): number {
   const zone = ZONE_OF[place];
   if (zone < 0 || isAfloat(place) || s.control[zone] !== faction) return 0;
@@ -84,7 +92,8 @@ function placeGuard(s: State, faction: number, place: number): number {
 export function armyAt(s: State, faction: number, leader: number, place: number): Army | null {
   const slot = slotAt(s, place, faction);
   if (slot < 0 || s.total[slot] <= 0) return null;
-  const going = s.total[slot] - (place === MARCH ? 0 : guardFor(s, faction, place));
+  const sulking = place === MARCH ? 0 : sulkingAt(s, slot, leader);
+  const going = s.total[slot] - (place === MARCH ? 0 : Math.max(sulking, guardFor(s, faction, place)));
   if (going <= 0) return null;
   const on = place === MARCH ? s.op.at : place;
   const pm =
@@ -93,12 +102,20 @@ export function armyAt(s: State, faction: number, leader: number, place: number)
     faction,
     leader,
     place: on,
-    strength: (strengthOf(slot) * going) / s.total[slot],
+    strength: ((strengthOf(slot) - sulking * SULKING) * going) / (s.total[slot] - sulking),
     points: going,
     engines: pointsOf(s, place, faction, ENGINE),
     pm,
   };
 }
+
+/** Points that would not follow; each is counted as little as this. */
+function sulkingAt(s: State, slot: number, leader: number): number {
+  let count = 0;
+  for (let unit = 0; unit < TROOPS; unit++) if (!follows(unit, leader)) count += s.points[slot * UNITS + unit];
+  return count;
+}
+const SULKING = 1.2;
 
 /** What a faction thinks of moving against another: a truce speaks against it. */
 const ill = (s: State, faction: number, holder: number): number =>
@@ -155,6 +172,7 @@ export function survey(s: State, faction: number): void {
   muster(s);
   lookAtLeaders(s);
   for (let other = 0; other < FACTIONS; other++) lead[other] = points(s, other);
+  calls = faction === CARTHAGE && canCall(s);
   rivalry = faction === HICETAS || faction === DIONYSIUS ? rivalryOf(s, faction) : 0;
   for (let zone = 0; zone < ZONES; zone++) {
     gains[zone] = gainOf(s, faction, zone);
@@ -228,6 +246,17 @@ function wayTo(army: Army, zone: number): number {
   if (isAfloat(army.place)) return BY_SEA[WATER_OF[army.place] * ZONES + field];
   return BY_LAND[ZONE_OF[army.place] * ZONES + field];
 }
+/** TI-FC-j, k: a harbour of Syracuse for three months and a zone beside it call the great expedition from Carthage, which must still come in time. */
+const BESIDE_A_HARBOUR: readonly number[] = ['syr_olympium', 'syr_plemmyrium'].map(id => ZONE.at(id));
+const SUMMONS = 4;
+const MONTHS_TO_COME = 10;
+const canCall = (s: State): boolean =>
+  s.expedition[CARTHAGE_2] === 0 && s.turn + MONTHS_TO_COME <= TURNS && hasTransport(s, CARTHAGE);
+/** What a fleet that lands there brings besides. */
+const summonsOf = ({ faction, place }: Army, zone: number): number =>
+  faction === CARTHAGE && isAfloat(place) && calls && BESIDE_A_HARBOUR.includes(zone) ? SUMMONS : 0;
+let calls = false;
+
 /** What it is worth to go for a zone: what it brings by the odds, less what it may cost. 0: nothing to be had, or a folly. */
 export function aimWorth(s: State, army: Army, zone: number): number {
   if (gains[zone] === 0) return 0;
@@ -267,7 +296,7 @@ const leadAtWalls = (s: State, army: Army, zone: number, share: number): number 
 
 function outcomeAt(s: State, army: Army, zone: number, share: number): number {
   const { leader } = army;
-  const gain = gains[zone];
+  const gain = gains[zone] + summonsOf(army, zone);
   if (field[zone].points > 0) {
     if (leader < 0) return 0;
     const wins = battleChance(battleLead(army, zone, share));
@@ -296,7 +325,7 @@ export function bestAim(s: State, army: Army): { readonly zone: number; readonly
   let zone = -1;
   let worth = 0;
   for (let one = 0; one < ZONES; one++) {
-    if (gains[one] <= worth) continue;
+    if (gains[one] + summonsOf(army, one) <= worth) continue;
     const value = aimWorth(s, army, one);
     if (value <= worth) continue;
     worth = value;

@@ -1,6 +1,6 @@
 import type { Seat } from '@polemos/kernel';
 import { CARTHAGE, DEMOCRATS, FACTIONS } from '../rules/materials/board.ts';
-import { clone, type State } from '../rules/state.ts';
+import { clone, type State, TURNS } from '../rules/state.ts';
 import { points } from '../rules/victory/victory.ts';
 
 /** What a treaty is worth to those who would sign it. For bots alone. */
@@ -39,6 +39,11 @@ export function isDear({ draft, treasury, control }: State, signer: number): boo
   if (place >= 0 && control[place] !== signer) return false; // a purchase: what it brings is on the map
   return paid > Math.min(MOST_FOR_A_WORD, treasury[signer] * SHARE_FOR_A_WORD);
 }
+/** Where the end is so near that nobody will remember it: alliances are ended then. */
+export const LAST_MONTHS = 3;
+/** An alliance of the last months would be ended next month: it is neither offered nor signed. In the very last one nobody can end it any more. */
+export const isFleeting = ({ turn, draft }: State): boolean =>
+  draft.alliance === 1 && turn >= TURNS - LAST_MONTHS && turn < TURNS;
 /** Talking to no end costs a breath. */
 const BREATH = 1e-6;
 const isEmpty = ({ draft }: State): boolean =>
@@ -49,6 +54,7 @@ export function offered(s: State, seat: Seat, share: Judge): number {
   const [from, to] = [s.draft.from, s.draft.to];
   const before = share(s, seat);
   if (isEmpty(s)) return seat === from ? before + hopeOf(s, share, before) : before;
+  if (isFleeting(s)) return before - BREATH;
   const theirs = share(s, to);
   const after = signed(s);
   if (isDear(s, to) || share(after, to) < theirs + LEAST || crowns(s, after, to, from)) return before - BREATH;
@@ -73,6 +79,7 @@ function hopeOf(s: State, share: Judge, before: number): number {
     if (term === 'alliance' && (barred || s.allied[from * FACTIONS + to] === 1)) continue;
     const draft = { ...s.draft };
     draft[term] = term === 'alliance' ? 1 : s.turn + 3;
+    if (isFleeting({ ...s, draft })) continue;
     const after = signed({ ...s, draft });
     if (crowns(s, after, from, to) || crowns(s, after, to, from)) continue;
     if (share(after, from) > before + LEAST && share(after, to) > theirs + LEAST) return LEAST;

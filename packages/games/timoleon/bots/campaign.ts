@@ -2,13 +2,15 @@ import { type Code, firstOf, type Offer, secondOf, thirdOf, typeOf } from '@pole
 import { C, T } from '../rules/actions.ts';
 import { isMaintenanceTurn } from '../rules/calendar.ts';
 import { taxesDue } from '../rules/economy/taxes.ts';
+import { CARTHAGE } from '../rules/materials/board.ts';
 import { CAVALRY_OF, HOPLITES_OF } from '../rules/materials/cities.ts';
 import { pointsOf, troopsAt } from '../rules/materials/forces.ts';
 import { ENGINE } from '../rules/materials/units.ts';
-import { type State, TURNS } from '../rules/state.ts';
-import { type Army, armyAt, bestAim, guardFor, survey } from './aims.ts';
+import { ARRIVED, CARTHAGE_2, type State, TURNS } from '../rules/state.ts';
+import { type Army, armyAt, bestAim, follows, guardFor, leaderWorth, survey } from './aims.ts';
 import { bill } from './muster.ts';
 import { promiseOf } from './promise.ts';
+import { ARM_WORTH } from './worth.ts';
 
 /** What a faction does in its place, the most promising first. Nothing here is a rule. */
 
@@ -41,7 +43,7 @@ export function optionsOf(s: State, offer: Offer): Option[] {
   for (let i = 0; i < offer.size; i++) {
     const code = offer.codes[i];
     if (typeOf(code) === T.element) {
-      if (firstOf(code) === walked || thirdOf(code) > 0 || secondOf(code) >= ENGINE) continue;
+      if (firstOf(code) === walked || thirdOf(code) > 0 || secondOf(code) >= ENGINE || !follows(secondOf(code), -1)) continue;
       walked = firstOf(code);
     }
     const option = optionOf(s, seat, code, spare);
@@ -50,6 +52,8 @@ export function optionsOf(s: State, offer: Offer): Option[] {
   return found.sort((a, b) => b.worth - a.worth || a.code - b.code);
 }
 const NEVER = 0;
+/** Before anything else is paid for. */
+const FIRST = 20;
 function optionOf(s: State, seat: number, code: Code, spare: number): Option {
   const [first, second, third] = [firstOf(code), secondOf(code), thirdOf(code)];
   const of = (worth: number): Option => ({ code, worth, zone: -1 });
@@ -73,7 +77,7 @@ function optionOf(s: State, seat: number, code: Code, spare: number): Option {
     case T.suborn:
       return of((promiseOf(s, seat, 3, first) * 2) / DIPLOMACY);
     case T.dispatch:
-      return of(spare < 120 || isLate(s, 6) ? NEVER : ((Math.min(spare, 240) / 40) * 0.8) / ABROAD + poolWorth(s, second));
+      return of(spare < 120 || isLate(s, 6) ? NEVER : abroad(s, first, second, spare));
     case T.hire:
       return of(
         spare > 0 && third + 1 === Math.min(affordable(s, spare, second), s.pool[first * 3 + second]) ? 5 - second : NEVER,
@@ -84,12 +88,17 @@ function optionOf(s: State, seat: number, code: Code, spare: number): Option {
       return of(3);
     case T.engine:
       return of(wantsEngine(s, seat, first, spare) ? 2 : NEVER);
+    case T.transport:
+      return of(isAwaited(s, seat) ? FIRST : NEVER);
     case T.repair:
       return of(spare > 40 && !isLate(s, 4) ? 0.3 : NEVER);
     default:
       return of(NEVER);
   }
 }
+/** TI-FC-m: the great expedition has been called and comes only with the transport. */
+export const isAwaited = (s: State, seat: number): boolean =>
+  seat === CARTHAGE && s.expedition[CARTHAGE_2] > 0 && s.expedition[CARTHAGE_2] < ARRIVED;
 /** What one man alone walks into: an open place. */
 function element(s: State, seat: number, code: Code): Option {
   const place = firstOf(code);
@@ -101,8 +110,20 @@ function element(s: State, seat: number, code: Code): Option {
 const HIRED = [10, 6, 20];
 const affordable = (s: State, spare: number, arm: number): number =>
   Math.max(0, Math.floor(Math.min(spare, s.treasury[s.toAct]) / HIRED[arm]));
-const poolWorth = (s: State, area: number): number =>
-  Math.min(0.5, (s.pool[area * 3] * 0.5 + s.pool[area * 3 + 1] * 0.2 + s.pool[area * 3 + 2] * 0.3) / 12);
+/** What the silver that one can spare would hire in a land, by how little one's general is missed for three months. */
+function abroad(s: State, leader: number, area: number, spare: number): number {
+  let [left, worth] = [spare, 0];
+  for (const arm of CHEAP_FIRST) {
+    const count = Math.min(s.pool[area * 3 + arm], Math.floor(left / HIRED[arm]));
+    left -= count * HIRED[arm];
+    worth += count * ARM_WORTH[arm];
+  }
+  return (worth * IN_THREE_MONTHS) / ABROAD - leaderWorth(s, leader) * MISSED;
+}
+/** Arms by what their talents buy: hoplites, light infantry, cavalry. */
+const CHEAP_FIRST = [0, 1, 2];
+const IN_THREE_MONTHS = 0.8;
+const MISSED = 0.15;
 /** Engines where a siege is, or where an army sets out to one: as many as the storm needs, not a park of them. */
 const ENGINES = 1;
 function wantsEngine(s: State, seat: number, place: number, spare: number): boolean {

@@ -12,7 +12,7 @@ import { bids } from '../rules/talks/diplomacy.ts';
 import { answering, speaking } from '../rules/talks/negotiation.ts';
 import { hasTruce } from '../rules/talks/treaties.ts';
 import { points } from '../rules/victory/victory.ts';
-import { isDear } from './bargain.ts';
+import { isDear, isFleeting, LAST_MONTHS } from './bargain.ts';
 
 /** What a bot need not think about. Nothing here is a rule. */
 
@@ -21,8 +21,6 @@ export function passes(s: State, action: Code): boolean {
   if (typeOf(action) !== T.choose || firstOf(action) !== C.done) return false;
   return s.stack?.step === operations.index || s.stack?.step === speaking.index;
 }
-/** Where the end is so near that nobody will remember it. */
-const LAST_MONTHS = 3;
 /** By so many points an ally is ahead whom one does not help any longer. */
 const TOO_FAR_AHEAD = 6;
 /** A bot keeps what it has signed to its date, and an alliance for as long as its ally does not win by it. */
@@ -44,7 +42,7 @@ export function isFolly(s: State, action: Code): boolean {
     case T.dispatch:
       return s.turn === TURNS;
     case T.choose:
-      if (firstOf(action) === C.sign) return s.stack?.step === answering.index && isDear(s, s.toAct);
+      if (firstOf(action) === C.sign) return s.stack?.step === answering.index && (isDear(s, s.toAct) || isFleeting(s));
       if (firstOf(action) === C.auction || firstOf(action) === C.massacre) return true; // TI-IV-q, TI-IV-r: the owner gets nothing
       if (firstOf(action) === C.plunder && s.stack?.step === march.index) return isOwnBread(s, ZONE_OF[s.op.at]);
       return s.stack?.step === stacking.index && firstOf(action) === C.all && isStuck(s, UNITS, 0);

@@ -157,7 +157,7 @@ function together(s: State, faction: number): number {
   return TOGETHER[faction] * (count / (ZONES - METRO)) ** 2;
 }
 /** What everybody sees of a faction, in victory points: its own conditions, the places it holds, the means it has. */
-function position(s: State, faction: number, early: number): number {
+export function position(s: State, faction: number, early = ahead(s.turn)): number {
   let value = points(s, faction) + s.run[faction] * 7;
   if (faction === HICETAS || faction === DIONYSIUS) {
     const rival = faction === HICETAS ? DIONYSIUS : HICETAS;

@@ -30,6 +30,7 @@ import {
 } from '../rules/materials/board.ts';
 import { areAllied } from '../rules/materials/control.ts';
 import { shipsAt, troopsAt } from '../rules/materials/forces.ts';
+import { TRANSPORT } from '../rules/materials/units.ts';
 import { investing } from '../rules/operations/acts.ts';
 import { garrison } from '../rules/operations/entering.ts';
 import { march } from '../rules/operations/march.ts';
@@ -44,13 +45,13 @@ import { espionage, informing } from '../rules/talks/espionage.ts';
 import { answering, drafting, speaking } from '../rules/talks/negotiation.ts';
 import { picking } from '../rules/turn.ts';
 import { points } from '../rules/victory/victory.ts';
-import { campaign } from './campaign.ts';
+import { campaign, isAwaited } from './campaign.ts';
 import { isFolly } from './counsel.ts';
 import { manoeuvre, stratagem, tactic } from './guile.ts';
 import { gather, go, invest } from './marching.ts';
 import { muster, strengthOf } from './muster.ts';
 import { any, choice, first } from './offers.ts';
-import { bestBid } from './promise.ts';
+import { bestBid, proposalGain } from './promise.ts';
 import { TROOP_WORTH } from './worth.ts';
 
 /** What a sensible player does without much thought, at every decision: the cheapest bot, and how a month goes on while another thinks. */
@@ -85,7 +86,7 @@ export function settled({ state, seat }: P, offer: Offer, chance: Generator): Co
     case picking.index:
       return offer.codes[offer.size - 1];
     case paying.index:
-      return choice(offer, C['pay-all']) ?? dearest(offer) ?? choice(offer, C.done);
+      return choice(offer, C['pay-all']) ?? ferry(state, seat, offer) ?? dearest(offer) ?? choice(offer, C.done);
     case unpaidFate.index:
       return choice(offer, C.keep);
     case auctionBids.index:
@@ -142,6 +143,13 @@ function sensibly(s: State, offer: Offer, chance: Generator): Code {
   for (let looks = 0; looks < 4 && isFolly(s, code); looks++) code = any(offer, chance);
   return code;
 }
+/** TI-FC-m: without the transport the great expedition, once it has been called, does not come. */
+function ferry(s: State, seat: number, offer: Offer): Code | null {
+  if (!isAwaited(s, seat)) return null;
+  for (let i = 0; i < offer.size; i++)
+    if (typeOf(offer.codes[i]) === T.pay && secondOf(offer.codes[i]) === TRANSPORT) return offer.codes[i];
+  return null;
+}
 /** Who cannot pay all pays place by place, then the best of them. */
 function dearest(offer: Offer): Code | null {
   const place = first(offer, T.payPlace);
@@ -176,11 +184,15 @@ function bid(s: State, seat: number, offer: Offer): Code {
   const { talents } = bestBid(s, s.dip.author, s.dip.type, s.dip.target);
   return offer.codes[Math.min(talents, offer.size - 1)];
 }
-/** What one must have to spend thirty on another's failure. */
+/** What one must have to spend thirty on another's failure: less where it is a tyrant for the Democrats, whose embassies everybody knows of (TI-III-r, TI-FD-j). */
 const SPITE = 150;
+const GRAVE = 90;
+/** What a success must bring for that. */
+const MUCH = 5;
 function spoil(s: State, seat: number, offer: Offer): Code | null {
   const { author } = s.dip;
-  if (s.treasury[seat] < SPITE || areAllied(s, seat, author) || points(s, author) < points(s, seat)) return null;
+  const least = proposalGain(s, author, s.dip.type, s.dip.target) >= MUCH ? GRAVE : SPITE;
+  if (s.treasury[seat] < least || areAllied(s, seat, author) || points(s, author) < points(s, seat)) return null;
   const talents = s.treasury[seat] < 2 * SPITE ? 30 : 60;
   for (let i = 0; i < offer.size; i++)
     if (typeOf(offer.codes[i]) === T.oppose && firstOf(offer.codes[i]) === talents) return offer.codes[i];

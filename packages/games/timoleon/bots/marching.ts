@@ -6,7 +6,7 @@ import { freshOf, isLeaderAt, isPresent, pointsOf, troopsAt } from '../rules/mat
 import { LEADERS } from '../rules/materials/leaders.ts';
 import { ENGINE, TROOPS } from '../rules/materials/units.ts';
 import type { State } from '../rules/state.ts';
-import { type Army, aimWorth, armyAt, beats, bestAim, guardFor, storms, survey } from './aims.ts';
+import { type Army, aimWorth, armyAt, beats, bestAim, follows, guardFor, storms, survey } from './aims.ts';
 import { isFolly } from './counsel.ts';
 import { choice, first } from './offers.ts';
 import { BY_LAND, BY_SEA } from './prospect.ts';
@@ -34,8 +34,8 @@ export function gather(s: State, offer: Offer, all: boolean): Code {
   for (const unit of LEAST_FIRST) {
     const marching = pointsOf(s, MARCH, owner, unit);
     const have = pointsOf(s, place, owner, unit) + marching;
-    const kept = Math.min(stay, have);
-    stay -= kept;
+    const kept = follows(unit, s.op.leader) ? Math.min(stay, have) : have;
+    stay = Math.max(0, stay - kept);
     const wanted = half ? Math.ceil((have - kept) / 2) : have - kept;
     const count = Math.min(wanted - marching, freshOf(s, place, owner, unit));
     if (count > 0) return taking(offer, unit, count) ?? going ?? offer.codes[0];

@@ -60,7 +60,8 @@ export function bestBid(
   }
   return { talents, promise: best };
 }
-function proposalGain(s: State, author: number, type: number, target: number): number {
+/** What it brings its author if it succeeds. */
+export function proposalGain(s: State, author: number, type: number, target: number): number {
   if (type === 2) return GAIN[author * ZONES + target];
   if (type === 3) return 1 + TACTICS[target] * 0.35 + (subornPrice(s, target) - 20 * TACTICS[target]) * 0.05 * 0.6;
   if (isFaction(s.owner[target])) return 1.5 + (s.owner[target] === DEMOCRATS && TYRANTS.includes(target) ? 2 : 0);

@@ -3,7 +3,6 @@ import { PLACES, SEATS } from '../rules/materials/board.ts';
 import { troopsAt } from '../rules/materials/forces.ts';
 import { type State, TURNS } from '../rules/state.ts';
 import { points } from '../rules/victory/victory.ts';
-import LEARNED from './chances.json' with { type: 'json' };
 
 /** Sealed operations, offers and treaties that are being written. */
 const SECRET = [
@@ -62,6 +61,5 @@ export const reckoning: Reckoning<State> = {
   courses: COURSES,
   isDeed: ({ kind }) => DEEDS.includes(kind),
   places: ['zone', 'place'],
-  chances: () => LEARNED.campaign.weights,
   openly: action => (SECRET.includes(action.type) ? null : action),
 };

@@ -21,6 +21,7 @@ import { hasJoint, hasTruce } from '../rules/talks/treaties.ts';
 import { type Option, optionsOf, pass } from './campaign.ts';
 import { habit, settled } from './habits.ts';
 import { gather, go } from './marching.ts';
+import { features, worth } from './value.ts';
 
 /** An operation is one undertaking, from the leader who is called to the last thing that follows from it. */
 export const undertakings: Undertakings<State> = {
@@ -32,11 +33,13 @@ export const undertakings: Undertakings<State> = {
   // The others' answers belong to what an operation brings: the month is played to its end, and what the natives do then.
   isRest: ({ turn, stack }, from) => turn > from.turn + 1 || (turn > from.turn && stack?.step === speaking.index),
   isFaithless,
+  features,
+  worth,
   thinking: {
     greedy: { plans: 1, plays: 1 },
-    easy: { plans: 3, plays: 24 },
-    medium: { plans: 5, plays: 120 },
-    strong: { plans: 8, plays: 400 },
+    easy: { plans: 4, plays: 60 },
+    medium: { plans: 6, plays: 200 },
+    strong: { plans: 9, plays: 600 },
   },
 };
 

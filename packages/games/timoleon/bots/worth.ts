@@ -18,7 +18,7 @@ import { ARM, isDiscontented, TROOPS } from '../rules/materials/units.ts';
 /** What things are worth to a bot, in victory points. Nothing here is a rule. */
 
 /** A point of troops by arm: hoplites, light, cavalry, special. */
-const ARM_WORTH = [0.5, 0.3, 0.45, 0.62];
+export const ARM_WORTH = [0.5, 0.3, 0.45, 0.62];
 /** Discontented troops fight badly and may not obey. */
 const SULKING = 0.45;
 export const TROOP_WORTH: readonly number[] = Array.from(

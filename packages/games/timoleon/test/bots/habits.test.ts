@@ -1,13 +1,29 @@
-import { code, Fate, frame, type GameEvent, Generator, isFaulty, NOBODY, Offer, Play } from '@polemos/kernel';
+import {
+  code,
+  Fate,
+  firstOf,
+  frame,
+  type GameEvent,
+  Generator,
+  isFaulty,
+  NOBODY,
+  Offer,
+  Play,
+  secondOf,
+  typeOf,
+} from '@polemos/kernel';
 import { expect, test } from 'vitest';
-import { isDear } from '../../bots/bargain.ts';
+import { isDear, isFleeting } from '../../bots/bargain.ts';
 import { isFolly } from '../../bots/counsel.ts';
 import { mixture } from '../../bots/duel.ts';
 import { habit } from '../../bots/habits.ts';
-import { type State, timoleon } from '../../index.ts';
+import { LEADER, type State, timoleon } from '../../index.ts';
 import { C, T } from '../../rules/actions.ts';
-import { DIONYSIUS, EPIKRATEIA, HICETAS, METRO, ZONE } from '../../rules/materials/board.ts';
-import { TURNS } from '../../rules/state.ts';
+import { paying } from '../../rules/economy/paying.ts';
+import { CARTHAGE, DEMOCRATS, DIONYSIUS, EPIKRATEIA, HICETAS, METRO, ZONE } from '../../rules/materials/board.ts';
+import { TRANSPORT } from '../../rules/materials/units.ts';
+import { CARTHAGE_2, TURNS } from '../../rules/state.ts';
+import { bids } from '../../rules/talks/diplomacy.ts';
 import { answering } from '../../rules/talks/negotiation.ts';
 import { force, ORDER } from '../table.ts';
 
@@ -82,6 +98,96 @@ test.each([
   state.toAct = HICETAS;
   state.stack = frame(answering.index, 0, {}, state.stack);
   expect(isFolly(state, code(T.choose, C.sign))).toBe(dear);
+});
+test.each([
+  [TURNS - 4, false],
+  [TURNS - 3, true],
+  [TURNS - 1, true],
+  [TURNS, false],
+])('an alliance that would be ended next month is neither offered nor signed: in turn %i %s (TI-R2)', (turn, fleeting) => {
+  const state = timoleon.begin({ scenario: 'campaign', options: {} });
+  state.turn = turn;
+  Object.assign(state.draft, { from: DIONYSIUS, to: HICETAS, alliance: 1 });
+  state.toAct = HICETAS;
+  expect(isFleeting(state)).toBe(fleeting);
+  state.stack = frame(answering.index, 0, {}, state.stack);
+  expect(isFolly(state, code(T.choose, C.sign))).toBe(fleeting);
+  if (fleeting) expect(timoleon.evaluate(state, HICETAS)).toBeLessThan(withoutDraft(state));
+});
+/** What the moment is worth to Hicetas with nothing on the table. */
+function withoutDraft(state: State): number {
+  const plain = timoleon.clone(state);
+  Object.assign(plain.draft, { from: HICETAS, to: HICETAS, alliance: 0 });
+  return timoleon.evaluate(plain, HICETAS);
+}
+const sulking = { 'forced-hoplites-discontented': 3, 'forced-cavalry-discontented': 1 };
+test.each([
+  ['nobody who might plunder his own city instead is led out (TI-IV-s)', 'sosis', false],
+  ['but by a leader whom they obey', 'hicetas', true],
+])('discontented troops: %s', (_, leader, marches) => {
+  const told = month('hicetas', {
+    zones: {
+      syr_epipolae: { control: 'hicetas' },
+      thapsos: { control: 'neutral' },
+      syr_tyche: { control: 'neutral', raised: true },
+    },
+    forces: [force('syr_epipolae', 'hicetas', { ...sulking, ...(marches ? { 'mercenary-hoplites': 8 } : {}) })],
+    leaders: { [leader]: { place: 'syr_epipolae', owner: 'hicetas' } },
+  });
+  expect(told.some(({ kind }) => kind === 'obedience')).toBe(marches);
+});
+test('a fleet of Carthage goes for a zone beside a harbour of Syracuse while the great expedition can still come (TI-FC-j)', () => {
+  const landed = (turn: number): boolean =>
+    month('carthage', {
+      turn,
+      zones: { syr_olympium: { control: 'dionysius' } },
+      forces: [force('sea_syracuse', 'carthage', { 'mercenary-hoplites': 10, triremes: 12, transport: 1 })],
+      leaders: { mago: { place: 'sea_syracuse', owner: 'carthage' } },
+    }).some(({ kind, zone, owner }) => kind === 'control' && zone === 'syr_olympium' && owner === 'carthage');
+  expect(landed(5)).toBe(true);
+  expect(landed(TURNS - 5)).toBe(false);
+});
+test('once the great expedition has been called, Carthage builds the transport without which it does not come (TI-FC-m)', () => {
+  const told = month('carthage', {
+    treasury: { carthage: 200 },
+    zones: { lilybaeum: { control: 'carthage' } },
+    forces: [force('lilybaeum.city', 'carthage', { 'mercenary-hoplites': 3 })],
+    expeditions: {
+      carthage_1: { status: 'arrived', turn: 2, place: null },
+      carthage_2: { status: 'called', turn: 12, place: null },
+    },
+  });
+  expect(told.some(({ kind, what }) => kind === 'builds' && what === 'transport')).toBe(true);
+});
+/** What is usual at a decision of which only some options matter here. */
+function usual(state: State, step: number, seat: number, codes: readonly number[]): number {
+  state.stack = frame(step, 0, {}, state.stack);
+  state.toAct = seat;
+  const offer = new Offer();
+  for (const one of codes) offer.add(typeOf(one), firstOf(one), secondOf(one));
+  const play = new Play(timoleon, state, new Fate(1));
+  play.seat = seat;
+  return habit(play, offer, new Generator(1));
+}
+test.each([
+  ['called', 12, T.pay],
+  ['not called', 0, T.payPlace],
+])('who cannot pay all: the transport first when the great expedition is %s (TI-FC-m)', (_, due, paid) => {
+  const state = timoleon.begin({ scenario: 'campaign', options: {} });
+  state.expedition[CARTHAGE_2] = due;
+  const chosen = usual(state, paying.index, CARTHAGE, [code(T.payPlace, 5), code(T.pay, 3, TRANSPORT)]);
+  expect(typeOf(chosen)).toBe(paid);
+});
+test.each([
+  ['a tyrant for the Democrats, with a chest of 100', DEMOCRATS, 100, true],
+  ['but not with one of 80', DEMOCRATS, 80, false],
+  ['nor where another courts him, who is not ahead', HICETAS, 100, false],
+])('thirty talents against what another is about to win, of which one knows (TI-III-r): %s', (_, author, talents, opposes) => {
+  const state = timoleon.begin({ scenario: 'campaign', options: {} });
+  Object.assign(state.dip, { author, type: 1, target: LEADER.at('leptines') });
+  state.treasury[DIONYSIUS] = talents;
+  const chosen = usual(state, bids.index, DIONYSIUS, [code(T.bid, 0), code(T.oppose, 30)]);
+  expect(typeOf(chosen) === T.oppose).toBe(opposes);
 });
 const SYRACUSE = ZONE.ids.slice(METRO);
 test('walls by storm where the odds are good, and no engines but where an army is', () => {

@@ -1,0 +1,67 @@
+import { FACTIONS, METRO, ZONES } from '../rules/materials/board.ts';
+import { quartersHeld, territories } from '../rules/materials/control.ts';
+import { type State, TURNS } from '../rules/state.ts';
+import { points } from '../rules/victory/victory.ts';
+import { position } from './evaluate.ts';
+import { forcesWorth, muster } from './muster.ts';
+import { prospects } from './prospect.ts';
+import VALUES from './values.json' with { type: 'json' };
+import { talentsWorth } from './worth.ts';
+
+/** What wins the war, as matches of the bots against themselves have shown: a chance for each faction, of what each has. Nothing here is a rule. */
+
+/** The last part of the war in which a lead is as good as it will be. */
+const LEAST_LEFT = 0.04;
+/** How little of the war is left: 1 at its beginning, 5 in its last month. */
+const SURE: readonly number[] = Array.from(
+  { length: TURNS + 2 },
+  (_, turn) => 1 / Math.sqrt(Math.max(LEAST_LEFT, (TURNS + 1 - turn) / TURNS)),
+);
+
+/**
+ * What a faction has, in numbers of about one: how it stands by the reckoning of `evaluate`, and what that may count too high or too low. What counts
+ * otherwise near the end stands a second time, by how little of the war is left.
+ */
+export function features(s: State, faction: number): readonly number[] {
+  muster(s);
+  const sure = SURE[Math.max(1, s.turn)];
+  const standing = position(s, faction) / 10;
+  const score = points(s, faction) / 10;
+  const land = territories(s, faction) / 10;
+  const forces = forcesWorth(faction) / 10;
+  const zones = quartersHeld(s, faction) / (ZONES - METRO);
+  return [
+    1,
+    sure,
+    standing,
+    standing * sure,
+    score,
+    score * sure,
+    land,
+    land * sure,
+    forces,
+    forces * sure,
+    zones * zones,
+    talentsWorth(s.treasury[faction]) / 4,
+    prospects(s, faction) / 5,
+  ];
+}
+const promises: number[] = new Array(FACTIONS).fill(0);
+/** The chance of a seat to win, of four. */
+export function worth(s: State, seat: number): number {
+  if (s.outcome !== null) return s.outcome.score[seat];
+  let most = Number.NEGATIVE_INFINITY;
+  for (let faction = 0; faction < FACTIONS; faction++) {
+    const of = features(s, faction);
+    const weights = VALUES.weights[faction];
+    let sum = 0;
+    for (let i = 0; i < of.length; i++) sum += weights[i] * of[i];
+    promises[faction] = s.out[faction] === 1 ? LOST : sum;
+    most = Math.max(most, promises[faction]);
+  }
+  let all = 0;
+  for (let faction = 0; faction < FACTIONS; faction++) all += Math.exp(promises[faction] - most);
+  return Math.exp(promises[seat] - most) / all;
+}
+/** TI-IX-g: whoever is out scores nothing. */
+const LOST = -9;
