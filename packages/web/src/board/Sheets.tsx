@@ -87,10 +87,12 @@ export const Sheets = memo(function Sheets({ picture, slowly, fine, moment, onPl
         </Sheet>
       ))}
       <Sheet className="map" whole={map.whole}>
-        {flocks(spots, names).map((picture, n) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: places in their order
-          <NamesOf key={n} picture={picture} n={n} hovered={among(picture, n, NAMES, pointed).hovered} />
-        ))}
+        <g className="names">
+          {flocks(spots, names).map((picture, n) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: places in their order
+            <NamesOf key={n} picture={picture} n={n} hovered={among(picture, n, NAMES, pointed).hovered} />
+          ))}
+        </g>
       </Sheet>
       <Sheet className="map" whole={map.whole}>
         <g ref={chipLayer} className="chips">
