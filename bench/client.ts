@@ -84,6 +84,7 @@ async function firstBoard(page: Page, client: CDPSession): Promise<number> {
 }
 /** In each page: when the first place of a board has been painted, that is, after the frame in which it stood. */
 function watch(): void {
+  if (location.protocol === 'about:') return;
   localStorage.setItem('polemos.settings', JSON.stringify({ opening: false, story: false, recap: false }));
   const look = (): void => {
     if (document.querySelector('.board .place') === null) return void requestAnimationFrame(look);
