@@ -9,7 +9,7 @@ const { open } = house();
 const drawn = (page: Page) =>
   page.evaluate(() => {
     const sheet = document.querySelector('.carried') as HTMLElement;
-    const units = [...sheet.querySelectorAll<SVGGElement>('.world [style*="--unit"]')].map(part =>
+    const units = [...sheet.querySelectorAll<SVGGElement>('.world [class^=step-]')].map(part =>
       part.style.getPropertyValue('--unit'),
     );
     const sizeOf = (of: string): number => sheet.querySelector(of)?.getBoundingClientRect().width ?? 0;
