@@ -10,6 +10,7 @@ import { Names } from './Names.tsx';
 import type { Picture } from './picture.ts';
 import { Spot } from './Spot.tsx';
 import type { Place } from './scene.ts';
+import { SHRUNK } from './useCamera.ts';
 import { useInTurn } from './useInTurn.ts';
 
 interface Pointed {
@@ -113,8 +114,14 @@ export const Sheets = memo(function Sheets({ picture, slowly, fine, moment, onPl
 function Sheet({ className, whole, children }: { className: string; whole: Frame; children: ReactNode }) {
   const { x, y, width, height } = whole;
   return (
-    <svg className={className} style={{ left: x, top: y }} width={width} height={height} aria-hidden="true">
-      <g className="world" transform={`translate(${-x},${-y})`}>
+    <svg
+      className={className}
+      style={{ left: x / SHRUNK, top: y / SHRUNK }}
+      width={width / SHRUNK}
+      height={height / SHRUNK}
+      aria-hidden="true"
+    >
+      <g className="world" transform={`scale(${1 / SHRUNK}) translate(${-x},${-y})`}>
         {children}
       </g>
     </svg>

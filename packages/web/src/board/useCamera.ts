@@ -41,6 +41,8 @@ export interface Camera {
   centre(at: readonly [number, number]): void;
 }
 
+/** The sheets are drawn so many times smaller, so that the compositor never has them below their own scale: it would paint such a layer anew as soon as it is to keep it. */
+export const SHRUNK = 4;
 /** A hand that moves less than this many pixels has clicked. */
 const CLICK = 6;
 const hasGone = (from: ZoomTransform, to: ZoomTransform): boolean => Math.hypot(to.x - from.x, to.y - from.y) > CLICK;
@@ -109,7 +111,7 @@ export function useCamera(
     // On whole pixels of the screen where nothing is stretched, so that letters stay sharp.
     const whole = (at: number): number => (stretched ? at : Math.round(at * devicePixelRatio) / devicePixelRatio);
     if (stretched) keep(sheet, true);
-    sheet.style.transform = `translate3d(${whole(x)}px, ${whole(y)}px, 0) scale(${k})`;
+    sheet.style.transform = `translate3d(${whole(x)}px, ${whole(y)}px, 0) scale(${k * SHRUNK})`;
   }, [carried]);
   /** The sheet is painted at the zoom that the camera has come to. */
   const paint = useCallback(() => {
