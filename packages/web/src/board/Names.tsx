@@ -12,11 +12,11 @@ interface Props {
 /** The names of the places, where there was room for them. */
 export function Names({ names, places, at, hovered }: Props) {
   return (
-    <g className="names">
+    <>
       {names.map(({ id, dx, dy }) => (
         <Name key={id} place={places.get(id)} at={at[id]} dx={dx} dy={dy} hovered={hovered === id} />
       ))}
-    </g>
+    </>
   );
 }
 

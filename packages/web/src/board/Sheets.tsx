@@ -10,6 +10,7 @@ import { Names } from './Names.tsx';
 import type { Picture } from './picture.ts';
 import { Spot } from './Spot.tsx';
 import type { Place } from './scene.ts';
+import { SHRUNK } from './useCamera.ts';
 import { useInTurn } from './useInTurn.ts';
 
 interface Pointed {
@@ -30,9 +31,11 @@ interface Props extends Pointed, Acts {
 }
 
 /** So many places take up another zoom together: with their symbols, with their names, with their chips. */
-const SPOTS = 6;
-const NAMES = 20;
-const CHIPS = 20;
+const SPOTS = 5;
+const NAMES = 15;
+const CHIPS = 12;
+/** So many of them are painted together. */
+const TOGETHER = 9;
 /** The ground, landscapes, lines with what lies on them, and what lies over all. */
 const OTHERS = 4;
 /** More lit places than this are a whole map of them: thinner gold. */
@@ -49,7 +52,7 @@ export const Sheets = memo(function Sheets({ picture, slowly, fine, moment, onPl
   const shown = useInTurn(
     picture,
     OTHERS + spots + names + chips,
-    (from, to) => slowly && from.sceneOf === to.sceneOf && from.map === to.map,
+    (from, to) => slowly && from.k !== to.k && from.map === to.map,
   );
   const chipLayer = useRef<SVGGElement>(null);
   useMarches(chipLayer, picture.docked, map.places);
@@ -71,17 +74,26 @@ export const Sheets = memo(function Sheets({ picture, slowly, fine, moment, onPl
           {lines.scene.under}
         </g>
       </Sheet>
-      <Sheet className={scene.lit.size > MANY ? 'map many' : 'map'} whole={map.whole}>
-        {flocks(0, spots).map((picture, n) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: places in their order
-          <Spots key={n} picture={picture} n={n} onPlace={onPlace} onRest={onRest} {...among(picture, n, SPOTS, pointed)} />
-        ))}
-      </Sheet>
+      {Array.from({ length: Math.ceil(spots / TOGETHER) }, (_, sheet) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: places in their order
+        <Sheet key={sheet} className={scene.lit.size > MANY ? 'map many' : 'map'} whole={map.whole}>
+          {flocks(0, spots)
+            .slice(sheet * TOGETHER, (sheet + 1) * TOGETHER)
+            .map((picture, i) => {
+              const n = sheet * TOGETHER + i;
+              return (
+                <Spots key={n} picture={picture} n={n} onPlace={onPlace} onRest={onRest} {...among(picture, n, SPOTS, pointed)} />
+              );
+            })}
+        </Sheet>
+      ))}
       <Sheet className="map" whole={map.whole}>
-        {flocks(spots, names).map((picture, n) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: places in their order
-          <NamesOf key={n} picture={picture} n={n} hovered={among(picture, n, NAMES, pointed).hovered} />
-        ))}
+        <g className="names">
+          {flocks(spots, names).map((picture, n) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: places in their order
+            <NamesOf key={n} picture={picture} n={n} hovered={among(picture, n, NAMES, pointed).hovered} />
+          ))}
+        </g>
       </Sheet>
       <Sheet className="map" whole={map.whole}>
         <g ref={chipLayer} className="chips">
@@ -102,8 +114,14 @@ export const Sheets = memo(function Sheets({ picture, slowly, fine, moment, onPl
 function Sheet({ className, whole, children }: { className: string; whole: Frame; children: ReactNode }) {
   const { x, y, width, height } = whole;
   return (
-    <svg className={className} style={{ left: x, top: y }} width={width} height={height} aria-hidden="true">
-      <g className="world" transform={`translate(${-x},${-y})`}>
+    <svg
+      className={className}
+      style={{ left: x / SHRUNK, top: y / SHRUNK }}
+      width={width / SHRUNK}
+      height={height / SHRUNK}
+      aria-hidden="true"
+    >
+      <g className="world" transform={`scale(${1 / SHRUNK}) translate(${-x},${-y})`}>
         {children}
       </g>
     </svg>

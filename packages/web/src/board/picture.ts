@@ -32,6 +32,8 @@ export function* picturing(seen: Seen, before: Picture | null): Portions<Picture
   const scene = before?.sceneOf === seen.sceneOf && before.step === step ? before.scene : seen.sceneOf(step);
   yield;
   const { places, lit } = scene;
+  if (before !== null && isSameView(before, seen) && isLaidAlike(before.scene, scene))
+    return { ...before, ...seen, scene, docked: withChipsOf(before.docked, places) };
   const marks = yield* marking(map.lines, k);
   const discs = discsOf(places, map.places, k);
   yield;
@@ -45,13 +47,33 @@ export function* picturing(seen: Seen, before: Picture | null): Portions<Picture
   const slid = yield* sliding(map, seen.seas, step, { at: map.places, k, discs, marks, docked, names, places, widthOf });
   return { ...seen, scene, docked, names, slid };
 }
-export const isOf = (picture: Picture, { map, sceneOf, seas, k, step, within }: Seen): boolean =>
-  picture.map === map &&
-  picture.sceneOf === sceneOf &&
-  picture.seas === seas &&
-  picture.k === k &&
-  picture.step === step &&
-  (['x0', 'y0', 'x1', 'y1'] as const).every(side => picture.within[side] === within[side]);
+export const isOf = (picture: Picture, seen: Seen): boolean => picture.sceneOf === seen.sceneOf && isSameView(picture, seen);
+const SIDES = ['x0', 'y0', 'x1', 'y1'] as const;
+const isSameBox = (a: Covered, b: Covered): boolean => SIDES.every(side => a[side] === b[side]);
+const isSameView = (a: Seen, b: Seen): boolean =>
+  a.map === b.map && a.seas === b.seas && a.k === b.k && a.step === b.step && isSameBox(a.within, b.within);
+
+/** Nothing that takes room has changed: then all names and chips stay where they are, and nobody has to look for room again. */
+function isLaidAlike(a: Scene, b: Scene): boolean {
+  if (a.places.length !== b.places.length || a.lit.size !== b.lit.size) return false;
+  for (const id of a.lit.keys()) if (!b.lit.has(id)) return false;
+  return a.places.every((place, n) => isAlike(place, b.places[n]));
+}
+const SAME = ['id', 'name', 'radius', 'strong', 'rank'] as const;
+const isAlike = (a: Place, b: Place): boolean =>
+  SAME.every(key => a[key] === b[key]) &&
+  isEach(a.covered ?? [], b.covered ?? [], isSameBox) &&
+  isEach(
+    a.chips ?? [],
+    b.chips ?? [],
+    (one, other) => one.id === other.id && one.width === other.width && one.height === other.height,
+  );
+const isEach = <T>(a: readonly T[], b: readonly T[], same: (one: T, other: T) => boolean): boolean =>
+  a.length === b.length && a.every((one, n) => same(one, b[n]));
+function withChipsOf(docked: readonly Docked[], places: readonly Place[]): readonly Docked[] {
+  const chips = new Map(places.flatMap(({ id, chips = [] }) => chips.map(chip => [`${id} ${chip.id}`, chip] as const)));
+  return docked.map(one => ({ ...one, chip: chips.get(`${one.place} ${one.chip.id}`) ?? one.chip }));
+}
 
 function writtenOf(names: readonly Named[], places: readonly Place[], { places: at }: MapData, k: number): Field<Written> {
   const field = new Field<Written>();

@@ -41,6 +41,8 @@ export interface Camera {
   centre(at: readonly [number, number]): void;
 }
 
+/** The sheets are drawn so many times smaller, so that the compositor never has them below their own scale: it would paint such a layer anew as soon as it is to keep it. */
+export const SHRUNK = 4;
 /** A hand that moves less than this many pixels has clicked. */
 const CLICK = 6;
 const hasGone = (from: ZoomTransform, to: ZoomTransform): boolean => Math.hypot(to.x - from.x, to.y - from.y) > CLICK;
@@ -108,14 +110,13 @@ export function useCamera(
     const stretched = k !== painted.current;
     // On whole pixels of the screen where nothing is stretched, so that letters stay sharp.
     const whole = (at: number): number => (stretched ? at : Math.round(at * devicePixelRatio) / devicePixelRatio);
-    // With this the compositor keeps the sheet as it was painted, without it the sheet is painted at each scale.
-    if (stretched && sheet.style.willChange === '') sheet.style.willChange = 'transform';
-    sheet.style.transform = `translate3d(${whole(x)}px, ${whole(y)}px, 0) scale(${k})`;
+    if (stretched) keep(sheet, true);
+    sheet.style.transform = `translate3d(${whole(x)}px, ${whole(y)}px, 0) scale(${k * SHRUNK})`;
   }, [carried]);
   /** The sheet is painted at the zoom that the camera has come to. */
   const paint = useCallback(() => {
     painted.current = now.current.k;
-    if (carried.current !== null) carried.current.style.willChange = '';
+    if (carried.current !== null) keep(carried.current, false);
     carry();
   }, [carry, carried]);
   const settle = useCallback((slowly: boolean) => {
@@ -284,6 +285,13 @@ export function useCamera(
   );
 
   return { ...rest, now, moving, size, fit, frameOf, reveal, show, by, back: go, centre };
+}
+
+/** Whether the compositor keeps each layer of the sheet as it was painted, or paints it at each scale. */
+function keep(sheet: HTMLElement, as: boolean): void {
+  const hint = as ? 'transform' : '';
+  if (sheet.style.willChange === hint) return;
+  for (const layer of [sheet, ...sheet.querySelectorAll<SVGElement>('.ground')]) layer.style.willChange = hint;
 }
 
 /** A short flight between two cameras; 220 ms, eased at its end. Answers how to stop it. */

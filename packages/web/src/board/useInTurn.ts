@@ -18,16 +18,15 @@ interface Turn<T> {
 
 /**
  * What each of `count` parts shows of what is wanted. Where that comes `slowly`, they take it up in turn, some in each frame, as many
- * as this machine draws in a part of one; otherwise all at once.
+ * as this machine draws in a part of one; otherwise all at once. What is wanted meanwhile joins the turn that is under way.
  */
 export function useInTurn<T>(wanted: T, count: number, slowly: (from: T, to: T) => boolean): readonly T[] {
   const [turn, setTurn] = useState<Turn<T>>(() => ({ wanted, shown: all(wanted, count), done: count, each: 1, began: 0 }));
   let now = turn;
   if (turn.wanted !== wanted || turn.shown.length !== count) {
-    now =
-      turn.shown.length === count && slowly(turn.wanted, wanted)
-        ? { ...turn, wanted, done: 0, began: performance.now() }
-        : { ...turn, wanted, shown: all(wanted, count), done: count };
+    if (turn.shown.length !== count) now = { ...turn, wanted, shown: all(wanted, count), done: count };
+    else if (slowly(turn.wanted, wanted)) now = { ...turn, wanted, done: 0, began: performance.now() };
+    else now = { ...turn, wanted, shown: turn.shown.map((one, n) => (n < turn.done ? wanted : one)) };
     setTurn(now);
   }
   useLayoutEffect(() => {
