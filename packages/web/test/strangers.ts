@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 
 /**
- * All words on the page, shown or spoken, that have a letter in odd number: they come from no text folder. What is not ours to translate
- * is left out: rule ids, the rulebook itself, Greek, names of languages, names of keys.
+ * All words on the page, shown or spoken, that have a letter in odd number, a capital at their head counting as its letter: they come from no
+ * text folder. What is not ours to translate is left out: rule ids, the rulebook itself, Greek, names of languages, names of keys.
  */
 export const strangers = (page: Page, within = 'body'): Promise<readonly string[]> =>
   page.evaluate(where => {
@@ -14,7 +14,7 @@ export const strangers = (page: Page, within = 'body'): Promise<readonly string[
         .replace(/\p{Script=Greek}+/gu, ' ')
         .replace(/\p{L}+…/gu, ' '); // cut off in the middle
       for (const word of said.match(/\p{L}{2,}/gu) ?? [])
-        if ([...word.matchAll(/(\p{L})\1*/gu)].some(([run]) => run.length % 2 === 1))
+        if ([...word.toLowerCase().matchAll(/(\p{L})\1*/gu)].some(([run]) => run.length % 2 === 1))
           found.add(`${word} | ${said.trim().slice(0, 60)}`);
     };
     for (const root of document.querySelectorAll(where)) {
