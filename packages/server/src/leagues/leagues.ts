@@ -262,8 +262,9 @@ export async function decideMatch(world: World, me: PersonRow, id: string, decis
     one => one.round === decision.round && one.number === decision.number && one.replay === decision.replay,
   );
   if (match === undefined || match.round !== league.round || match.first === null || match.second === null) throw notFound();
-  // Nobody gives themselves a point: whoever plays it hands the league on first, or lets the clock decide.
-  if (decision.result !== undefined && [match.first, match.second].includes(me.id)) throw forbidden('not-your-own');
+  // Nobody gives themselves a point: whoever plays it may give it to the other, hand the league on, or let the clock decide.
+  const others = match.first === me.id ? 'second' : match.second === me.id ? 'first' : null;
+  if (decision.result !== undefined && others !== null && decision.result !== others) throw forbidden('not-your-own');
   if (decision.days !== undefined) {
     const deadline = Math.max(match.deadline ?? 0, world.now()) + decision.days * DAY;
     await stored.changeMatch(world.store.db, match, { deadline });

@@ -367,7 +367,8 @@ onBothStores((fresh, kind) => {
     const own = body.matches.find((one: { round: number; table: string }) => one.round === body.round && one.table !== null);
     expect(isTheirs(own)).toBe(true);
     const award = { round: own.round, number: own.number, replay: 0, result: own.first === organiser.id ? 'first' : 'second' };
-    expect((await organiser.post(`/api/leagues/${id}/decide`, award)).body).toEqual({ error: 'not-your-own' });
+    for (const result of [award.result, 'draw', 'none', null])
+      expect((await organiser.post(`/api/leagues/${id}/decide`, { ...award, result })).body).toEqual({ error: 'not-your-own' });
     const opponent = own.first === organiser.id ? own.second : own.first;
     expect((await organiser.post(`/api/leagues/${id}/leave`, { person: opponent })).status).toBe(200);
     expect(await outcomeOf(organiser, own.table)).toMatchObject({ reason: 'void' });

@@ -5,7 +5,7 @@ import { useSettings } from '../../app/settings.ts';
 import { Badge } from '../../parts/Badge.tsx';
 import { Dialog } from '../../parts/Dialog.tsx';
 import { momentOf } from '../parts/names.ts';
-import { server } from '../parts/server.ts';
+import { isSomebody, server, useMe } from '../parts/server.ts';
 import { useSeasonWords } from '../seasonWords.ts';
 import { useWords } from '../words.ts';
 
@@ -16,6 +16,8 @@ interface Props {
   act(what: () => Promise<unknown>): void;
 }
 
+type Awarded = 'first' | 'second' | 'draw' | 'none' | null;
+
 const MORE_DAYS = 7;
 const RESULT = { first: '1 : 0', second: '0 : 1', draw: '½ : ½', none: '0 : 0' } as const;
 
@@ -23,19 +25,25 @@ const RESULT = { first: '1 : 0', second: '0 : 1', draw: '½ : ½', none: '0 : 0'
 export function Pairings({ league, nameOf, busy, act }: Props) {
   const c = useSeasonWords();
   const w = useWords();
+  const me = useMe();
   const [deciding, setDeciding] = useState<LeagueMatch | null>(null);
   const rounds = [...new Set(league.matches.map(({ round }) => round))];
-  const decide = (result: 'first' | 'second' | 'draw' | 'none' | null) => {
+  const decide = (result: Awarded) => {
     if (deciding === null) return;
     const { round, number, replay } = deciding;
     setDeciding(null);
     act(() => server.decide(league.id, { round, number, replay, result }));
   };
-  const choice = (result: 'first' | 'second' | 'draw' | 'none' | null, name: string) => (
-    <button type="button" className="btn" onClick={() => decide(result)}>
-      {name}
-    </button>
-  );
+  const mine = isSomebody(me) ? me.id : null;
+  /** Of a match of one's own one can only give the point away. */
+  const mayChoose = (result: Awarded): boolean =>
+    deciding?.first === mine ? result === 'second' : deciding?.second === mine ? result === 'first' : true;
+  const choice = (result: Awarded, name: string) =>
+    mayChoose(result) && (
+      <button type="button" className="btn" onClick={() => decide(result)}>
+        {name}
+      </button>
+    );
   return (
     <>
       {rounds.map(round => (

@@ -211,7 +211,7 @@ export const season = {
     'league-started': 'The league has started already.',
     'league-not-running': 'The league is not being played.',
     'not-organiser': 'Only the organiser may do this.',
-    'not-your-own': 'You play in this match yourself. Hand the league on to somebody who does not, or let the clock decide.',
+    'not-your-own': 'You play in this match yourself: you can give it to the other, hand the league on, or let the clock decide.',
     'already-entered': 'You have entered already.',
     'not-entered': 'You have not entered.',
     'too-many-leagues': 'You organise as many leagues as one may.',

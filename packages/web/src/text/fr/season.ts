@@ -213,7 +213,7 @@ export const season: SeasonWords = {
     'league-not-running': 'Le championnat n’est pas en cours.',
     'not-organiser': 'Seul l’organisateur peut le faire.',
     'not-your-own':
-      'Vous jouez vous-même cette partie. Confiez le championnat à quelqu’un qui n’y joue pas, ou laissez décider la pendule.',
+      'Vous jouez vous-même cette partie : vous pouvez la donner à l’autre, confier le championnat à quelqu’un ou laisser décider la pendule.',
     'already-entered': 'Vous êtes déjà inscrit.',
     'not-entered': 'Vous n’êtes pas inscrit.',
     'too-many-leagues': 'Vous organisez déjà autant de championnats qu’on peut.',

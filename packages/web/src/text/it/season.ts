@@ -212,7 +212,8 @@ export const season: SeasonWords = {
     'league-started': 'Il campionato è già cominciato.',
     'league-not-running': 'Il campionato non è in corso.',
     'not-organiser': 'Può farlo solo l’organizzatore.',
-    'not-your-own': 'Questa partita la giochi tu. Affida il campionato a chi non vi gioca, o lascia decidere l’orologio.',
+    'not-your-own':
+      'Questa partita la giochi tu: puoi darla all’altro, affidare il campionato a qualcuno o lasciare che decida l’orologio.',
     'already-entered': 'Sei già iscritto.',
     'not-entered': 'Non sei iscritto.',
     'too-many-leagues': 'Organizzi già quanti campionati si può.',
