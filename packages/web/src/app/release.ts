@@ -8,7 +8,10 @@ const listeners = new Set<() => void>();
 let take: (reload: boolean) => Promise<void> = async () => {};
 // Solo play goes on without a network; where a browser forbids it, everything else works as before. The first board comes before it.
 setTimeout(async () => {
-  const { registerSW } = await import('virtual:pwa-register');
+  // Whoever has no network by then hears of a release the next time.
+  const found = await import('virtual:pwa-register').catch(() => null);
+  if (found === null) return;
+  const { registerSW } = found;
   take = registerSW({
     onNeedRefresh() {
       waiting = true;

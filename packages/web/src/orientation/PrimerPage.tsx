@@ -6,7 +6,7 @@ import { Icon } from '../parts/Icon.tsx';
 import { RuleContext } from '../parts/RuleLink.tsx';
 import { Sentence } from '../parts/Sentence.tsx';
 import { History } from './History.tsx';
-import type { Orientation } from './orientation.ts';
+import type { Orientation, Pictures } from './orientation.ts';
 import { PageBar } from './PageBar.tsx';
 import { useGame } from './useGame.ts';
 import { useWords } from './words.ts';
@@ -19,13 +19,19 @@ export default function PrimerPage({ game }: { game: string }) {
   const { language } = useSettings();
   const screens = useGame(game);
   const [given, setGiven] = useState<Orientation | null>(null);
+  const [pictures, setPictures] = useState<Pictures>({});
   const [at, setAt] = useState(0);
   const [telling, setTelling] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const registered = gameById(game);
   useEffect(() => {
     let here = true;
-    void screens?.orientation?.().then(found => here && setGiven(found));
+    void screens?.orientation?.().then(async found => {
+      if (!here) return;
+      setGiven(found);
+      const drawn = await found.pictures();
+      if (here) setPictures(drawn);
+    });
     return () => {
       here = false;
     };
@@ -43,7 +49,7 @@ export default function PrimerPage({ game }: { game: string }) {
     );
   const { pages } = given.primer(language);
   const page = pages[at];
-  const Picture = given.pictures[page.picture];
+  const Picture = pictures[page.picture];
   const turn = (to: number): void => {
     setAt(to);
     requestAnimationFrame(() => heading.current?.focus());

@@ -22,6 +22,8 @@ export type Picture<V = unknown, E = GameEvent> = {
   draw(given: { readonly language: Language; readonly screens: Screens<V, E> }): ReactNode;
 }['draw'];
 
+export type Pictures<V = unknown, E = GameEvent> = Readonly<Record<string, Picture<V, E>>>;
+
 /** What a game has for somebody who has just sat down. Loaded when it is wanted. */
 export interface Orientation<V = unknown, E = GameEvent> {
   /** The opening card; null for one who only looks on. */
@@ -30,6 +32,6 @@ export interface Orientation<V = unknown, E = GameEvent> {
   primer(language: Language): Primer;
   /** Commentary, no rule. */
   history(language: Language): readonly HistoryNote[];
-  /** The pictures of the primer, by their names. */
-  readonly pictures: Readonly<Record<string, Picture<V, E>>>;
+  /** The pictures of the primer, by their names. Nobody waits for them who plays. */
+  pictures(): Promise<Pictures<V, E>>;
 }

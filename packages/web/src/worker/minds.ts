@@ -5,6 +5,9 @@ import { Circle } from './circle.ts';
 import type { Answer, Level } from './protocol.ts';
 import type { Opened } from './record.ts';
 
+/** Milliseconds. */
+const AFTER_THE_BOARD = 1_000;
+
 /** All that is asked of minds at one table: what its bots do, what a person had best do, why a bot did what it did, what decided the match. */
 export class Minds {
   private readonly opened: Opened;
@@ -13,6 +16,7 @@ export class Minds {
   private readonly circle = new Circle();
   /** Where a person is advised and told why: bots need not wait for it. */
   private readonly adviser = new Mind();
+  private warming: ReturnType<typeof setTimeout> | undefined;
   private reporting: Promise<Report> | null = null;
   private reporters: readonly Mind[] = [];
   private readonly seeds = new Map<string, number>();
@@ -24,11 +28,15 @@ export class Minds {
     this.progress = progress;
   }
 
-  /** Fetched before they are needed: the network may be gone by then. */
+  /** Fetched before they are needed, since the network may be gone by then; but the board comes first. */
   warm(): void {
-    for (const seat of this.opened.match.seats) if (this.opened.players[seat]?.kind === 'bot') this.circle.warm(this.botIn(seat));
+    this.warming = setTimeout(() => {
+      for (const seat of this.opened.match.seats)
+        if (this.opened.players[seat]?.kind === 'bot') this.circle.warm(this.botIn(seat));
+    }, AFTER_THE_BOARD);
   }
   leave(): void {
+    clearTimeout(this.warming);
     this.circle.leave();
     this.adviser.leave();
     for (const mind of this.reporters) mind.leave();

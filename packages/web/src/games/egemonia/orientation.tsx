@@ -8,7 +8,6 @@ import type { Orientation, Sign } from '../../orientation/orientation.ts';
 import { gold, line, marked } from '../../orientation/states.tsx';
 import { Area, Token } from './map/Area.tsx';
 import { iconOf } from './map/events.ts';
-import { PICTURES } from './pictures.tsx';
 
 interface Shape {
   readonly kind: string;
@@ -82,5 +81,5 @@ export const orientation: Orientation<View, EgemoniaEvent> = {
   },
   primer,
   history,
-  pictures: PICTURES,
+  pictures: async () => (await import('./pictures.tsx')).PICTURES,
 };

@@ -10,7 +10,6 @@ import { type Space, spaceOf } from './map/board.ts';
 import { Patterns } from './map/Patterns.tsx';
 import { Markers, SpaceSymbol } from './map/SpaceSymbol.tsx';
 import { chipOf, type Holder } from './map/Stack.tsx';
-import { PICTURES } from './pictures.tsx';
 import { leaderName } from './text/leaders.ts';
 import type { Units } from './text/units.ts';
 
@@ -134,5 +133,5 @@ export const orientation: Orientation<View, PeloponnesianEvent> = {
   },
   primer,
   history,
-  pictures: PICTURES,
+  pictures: async () => (await import('./pictures.tsx')).PICTURES,
 };

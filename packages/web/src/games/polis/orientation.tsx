@@ -8,7 +8,6 @@ import { gold, marked } from '../../orientation/states.tsx';
 import { POLIS, type Side, SPACES } from './map/board.ts';
 import { RegionMark, SpaceMark } from './map/Marks.tsx';
 import { PolisMark } from './map/PolisMark.tsx';
-import { PICTURES } from './pictures.tsx';
 
 interface Shape {
   readonly polis: string;
@@ -107,5 +106,5 @@ export const orientation: Orientation<View, PolisEvent> = {
   },
   primer,
   history,
-  pictures: PICTURES,
+  pictures: async () => (await import('./pictures.tsx')).PICTURES,
 };

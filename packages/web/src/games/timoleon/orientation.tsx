@@ -10,7 +10,6 @@ import { gold, marked } from '../../orientation/states.tsx';
 import type { Stack } from './map/forces.ts';
 import { CityMark, QuarterMark, SeaMark, SyracuseMark } from './map/Marks.tsx';
 import { chipOf } from './map/StackChip.tsx';
-import { PICTURES } from './pictures.tsx';
 
 const [CARTHAGE, DEMOCRATS, HICETAS, DIONYSIUS] = ['carthage', 'timoleon', 'hicetas', 'dionysius'] as const;
 
@@ -143,5 +142,5 @@ export const orientation: Orientation<View, TimoleonEvent> = {
   },
   primer,
   history,
-  pictures: PICTURES,
+  pictures: async () => (await import('./pictures.tsx')).PICTURES,
 };
