@@ -45,7 +45,7 @@ export function SetUp({ game, scenario, options, fixed = {}, board, onBoard, onS
         options={game.scenarios.map(one => ({
           value: one.id,
           name: card.scenario[one.id],
-          about: playable.includes(one) ? card.scenarioAbout[one.id] : `${card.scenarioAbout[one.id]} ${t.scenarioForTwo}`,
+          about: playable.includes(one) ? card.scenarioAbout[one.id] : `${card.scenarioAbout[one.id]} ${t.scenarioAgainstBot}`,
         }))}
         onChange={onScenario}
       />

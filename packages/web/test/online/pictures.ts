@@ -5,7 +5,7 @@ import { launch } from '../browser.ts';
 import { built } from '../built.ts';
 import { serveOnline } from './online.ts';
 
-/** The pictures of playing online: `node packages/web/test/online.pictures.ts [folder]`. */
+/** The pictures of playing online: `node packages/web/test/online/pictures.ts [folder]`. */
 const FOLDER = process.argv[2] ?? fileURLToPath(new URL('../../../../docs/screenshots/', import.meta.url));
 const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
 

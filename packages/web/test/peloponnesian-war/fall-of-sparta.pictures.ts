@@ -4,7 +4,7 @@ import { openFile } from '../polis/battle.ts';
 import { serve } from '../serve.ts';
 import { lastTurn } from './fall-of-sparta.ts';
 
-/** A picture of The Fall of Sparta when the Persians have come: `node test/fall-of-sparta.pictures.ts`. */
+/** A picture of The Fall of Sparta when the Persians have come: `node packages/web/test/peloponnesian-war/fall-of-sparta.pictures.ts`. */
 const FOLDER = fileURLToPath(new URL('../../../../docs/screenshots/', import.meta.url));
 const { address, server } = await serve();
 const browser = await launch();

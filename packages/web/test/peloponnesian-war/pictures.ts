@@ -5,7 +5,7 @@ import { built } from '../built.ts';
 import { serve } from '../serve.ts';
 import { activate, beginWar, clickSpace, endStory, hear } from './player.ts';
 
-/** Pictures of the Peloponnesian War as it is on screen, from the guided example: `node test/peloponnesian-war.pictures.ts`. */
+/** Pictures of the Peloponnesian War as it is on screen, from the guided example: `node packages/web/test/peloponnesian-war/pictures.ts`. */
 const FOLDER = fileURLToPath(new URL('../../../../docs/screenshots/', import.meta.url));
 built();
 const { address, server } = await serve();

@@ -6,7 +6,7 @@ import { serve } from '../serve.ts';
 import { battleFile, openFile } from './battle.ts';
 import { momentOf, playPolis } from './player.ts';
 
-/** The pictures of Polis in `docs/screenshots`, from real matches: `node packages/web/test/polis.pictures.ts`. */
+/** The pictures of Polis in `docs/screenshots`, from real matches: `node packages/web/test/polis/pictures.ts`. */
 const FOLDER = fileURLToPath(new URL('../../../../docs/screenshots/', import.meta.url));
 const DESK = { width: 1440, height: 900 };
 const TABLET = { width: 1024, height: 768 };

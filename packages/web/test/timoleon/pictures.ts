@@ -6,7 +6,7 @@ import { serve } from '../serve.ts';
 import { askOf, go, press } from './player.ts';
 import { ATTACK, OPERATIONS, openScene, TALKS } from './scenes.ts';
 
-/** Pictures of Timoleone as it is on screen: `node packages/web/test/timoleon.pictures.ts`. */
+/** Pictures of Timoleone as it is on screen: `node packages/web/test/timoleon/pictures.ts`. */
 const FOLDER = fileURLToPath(new URL('../../../../docs/screenshots/', import.meta.url));
 built();
 const { address, server } = await serve();

@@ -42,7 +42,7 @@ export const en = {
   newRelease: 'There is a newer Polemos. Your matches stay as they are.',
   takeRelease: 'Load it',
   readings: 'Readings',
-  scenarioForTwo: 'For two: against a bot, or at one screen.',
+  scenarioAgainstBot: 'If you choose it, a bot plays the other side.',
   readingsAbout: 'Where the rulebook can be read in two ways, choose how this match reads it.',
   wayBot: 'Bot',
   wayHotseat: 'At one screen',

@@ -43,7 +43,7 @@ export const fr: Text = {
   newRelease: 'Il y a une version plus récente de Polemos. Vos parties restent telles quelles.',
   takeRelease: 'La charger',
   readings: 'Lectures',
-  scenarioForTwo: 'Pour deux : contre un bot, ou sur le même écran.',
+  scenarioAgainstBot: 'Si vous le choisissez, un bot joue l’autre camp.',
   readingsAbout: 'Là où la règle peut se lire de deux façons, choisissez comment cette partie la lit.',
   wayBot: 'Bot',
   wayHotseat: 'Sur le même écran',

@@ -44,7 +44,7 @@ export const it: Text = {
   newRelease: 'C’è una versione più nuova di Polemos. Le tue partite restano come sono.',
   takeRelease: 'Caricala',
   readings: 'Letture',
-  scenarioForTwo: 'Per due: contro un bot o allo stesso schermo.',
+  scenarioAgainstBot: 'Se lo scegli, un bot gioca l’altra parte.',
   readingsAbout: 'Dove il regolamento si può leggere in due modi, scegli come lo legge questa partita.',
   wayBot: 'Bot',
   wayHotseat: 'Allo stesso schermo',
