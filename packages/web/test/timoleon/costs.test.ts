@@ -1,0 +1,34 @@
+import { Fate, type Game, Offer, Play, see } from '@polemos/kernel';
+import { playout, setupOf } from '@polemos/kernel/testing';
+import type { View } from '@polemos/timoleon';
+import { timoleon } from '@polemos/timoleon';
+import { expect, test } from 'vitest';
+import { pointsOf } from '../../src/games/timoleon/ask/deeds.ts';
+
+const game = timoleon as unknown as Game;
+
+test('TI-II-n the operation points that the page names for an act are those that the rules take', () => {
+  const offer = new Offer();
+  const wrong = new Set<string>();
+  const done = new Set<string>();
+  for (let seed = 1; seed <= 6; seed++)
+    playout(game, setupOf(game, seed), seed, (play, n) => {
+      if (n < 0 || n % 5 !== 1 || play.asked().name !== 'operations') return;
+      const seat = play.state.toAct;
+      const left = (state: typeof play.state): number => (see(game, state, seat).view as View).po[game.seatsOf(state)[seat]];
+      const had = left(play.state);
+      play.legal(offer, seat);
+      for (const code of offer.codes.slice(0, offer.size)) {
+        const action = game.actions.write(code);
+        if (action.choice !== undefined) continue;
+        const after = game.clone(play.state);
+        new Play(game, after, new Fate(1)).take(code, seat);
+        if (after.toAct !== seat) continue; // somebody else is asked, and may pay too
+        done.add(action.type);
+        if (had - left(after) !== pointsOf(action))
+          wrong.add(`${action.type}: ${pointsOf(action)} are said, ${had - left(after)} are paid`);
+      }
+    });
+  expect([...wrong]).toEqual([]);
+  expect([...done]).toEqual(expect.arrayContaining(['activate', 'element', 'tax', 'recruit', 'court', 'give']));
+});
