@@ -13,8 +13,10 @@ const hegemony = (position: object, rolls: Rolls = {}): Promise<Desk> =>
     scenario: 'fall-of-sparta',
     options: { players: 'two' },
   });
-/** Without the Garrisons that a test wants elsewhere. */
-const { pharsalus, elis, sunium, panactum, ...AT_HOME } = COALITION_AT_HOME;
+/** Without what a test wants elsewhere. */
+const without = (...spaces: string[]): object =>
+  Object.fromEntries(Object.entries(COALITION_AT_HOME).filter(([space]) => !spaces.includes(space)));
+const AT_HOME = without('pharsalus', 'elis', 'sunium', 'panactum');
 const held = (forces: object): Record<string, string> =>
   Object.fromEntries(Object.keys(forces).map(space => [space, space === 'sparta' ? 'sparta' : 'athens']));
 
@@ -35,8 +37,8 @@ describe('PW-R190 the rebels of The Fall of Sparta', () => {
     expect(await will(red)).toMatchObject({ athens: [], sparta: [{ rule: 'PW-9.1-c', by: -1, spaces: 10 }] });
   });
   test('PW-R190 PW-R130 while Sparta holds such a space it is captured all the same, and Sparta pays for the rising', async () => {
-    const { plataea, ...without } = COALITION_AT_HOME;
-    const desk = await hegemony({ phase: 'income', forces: without, rebellion: ['plataea'], held: held(without) });
+    const forces = without('plataea');
+    const desk = await hegemony({ phase: 'income', forces, rebellion: ['plataea'], held: held(forces) });
     const income = Object.fromEntries(desk.of('income').map(({ side, city, net }) => [city ?? side, net]));
     expect(income).toMatchObject({ athens: 950, sparta: 3450 });
   });
