@@ -66,6 +66,7 @@ describe('1 a commander with SP passes enemies, one alone does not', () => {
         thebes: { 'spartan-allied-cavalry': 4 },
       },
     });
+    expect([t.of('gathering').length, t.of('route')]).toEqual([1, []]);
     expect(t.of('passed')).toMatchObject([{ rule: 'PW-5.2-i', why: 'no-expedition' }]);
   });
 });
