@@ -189,6 +189,8 @@ describe('PW-E2-5-b the exiles of Thebes', () => {
       special: { role: 'athens', belligerent: true, thebes: 0, cadmea: true, fallen: ['pelopidas', 'epaminondas', 'iphicrates'] },
     });
     expect(desk.of('thebes-freed')).toHaveLength(1);
+    while ((await desk.asks()) === 'build') await desk.act({ type: 'enough' });
+    expect(desk.of('turn-ends')).toHaveLength(1);
     expect(desk.of('fallen')).toEqual([]); // Iphicrates is the only one of whom it must be said
     expect((await desk.now()).leaders).toMatchObject({ pelopidas: 'out', epaminondas: 'out', iphicrates: 'out' });
   });
