@@ -127,6 +127,35 @@ describe('PW-R193 the Helots and the armistice', () => {
   });
 });
 
+describe('PW-R196 both leave a harbour by the armistice', () => {
+  test('PW-R196 PW-9.3-d PW-9.3-e the ships of each find their own open, in either edition and with two players', async () => {
+    for (const options of [{}, { edition: 'first' }, { edition: 'first', players: 'two' }, { players: 'two' }]) {
+      const desk = await second(
+        {
+          ...CALM,
+          phase: 'armistice',
+          treasury: { athens: 500, sparta: 500 },
+          bellicosity: { athens: 5, sparta: 5 },
+          forces: { ...TWO_HOMES, piraeus: { 'spartan-naval': 2 }, gythium: { 'athenian-naval': 2 } },
+          held: { piraeus: 'sparta', gythium: 'athens' },
+        },
+        {},
+        { options },
+      );
+      expect(desk.of('returned').map(({ space, to }) => [space, to])).toEqual(
+        expect.arrayContaining([
+          ['piraeus', 'athens'],
+          ['gythium', 'sparta'],
+        ]),
+      );
+      const { forces } = await desk.now();
+      expect([options, forces]).toMatchObject([options, { gythium: { 'spartan-naval': 2 } }]);
+      if ((await desk.asks()) === 'homeward') await desk.act({ type: 'settle', space: 'piraeus' });
+      expect([options, (await desk.now()).forces]).toMatchObject([options, { piraeus: { 'athenian-naval': 2 } }]);
+    }
+  });
+});
+
 describe('PW-R161 PW-P-s two players place by choice, and the table bars nothing', () => {
   const home = (goingHome: object, more: object) =>
     second({ ...CALM, phase: 'homecoming-placement', goingHome, ...more }, {}, { options: { players: 'two' } });
