@@ -123,7 +123,7 @@ export const armistice = procedure<State>(
   ask(placement, () => ({ homecoming: false })),
   returnSpaces,
   freeHostages,
-  each('year', nextTurn, eventOfPeace as never) as never,
+  each('year', nextTurn, eventOfPeace),
   incomeOfPeace,
   ask(armisticeConstruction),
   newWill,

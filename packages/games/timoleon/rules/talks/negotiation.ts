@@ -390,6 +390,6 @@ export const negotiations = procedure<State>(
   each(
     'n',
     nextSpeaker,
-    ask(speaking, (_, by) => ({ n: (by as unknown as Speaking).n, asked: 0 })),
+    ask(speaking, (_, by) => ({ n: by.n, asked: 0 })),
   ),
 );

@@ -70,7 +70,7 @@ export function Hegemony({ desk }: { desk: WarDesk }) {
         <ol start={2}>
           {EVENTS.map((event, i) => (
             <li key={event}>
-              {(text.names.event as Record<string, string>)[event]} <RuleLink id={`PW-E2-${i + 2}${SUFFIX[i + 2] ?? ''}`} />
+              {text.names.event[event]} <RuleLink id={`PW-E2-${i + 2}${SUFFIX[i + 2] ?? ''}`} />
             </li>
           ))}
         </ol>
