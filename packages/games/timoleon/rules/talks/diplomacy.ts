@@ -1,10 +1,11 @@
 import { ask, decision, each, type Play, procedure, when } from '@polemos/kernel';
 import { T } from '../actions.ts';
 import { DEMOCRATS, FACTIONS, SEATS } from '../materials/board.ts';
+import { DIPLOMACY_COST } from '../operations/points.ts';
 import { settle } from '../operations/settle.ts';
 import type { State } from '../state.ts';
 import { win, winCity, winGeneral } from './diplomacy-results.ts';
-import { DIPLOMACY_COST, MOST_TALENTS, neededFor, pullOf, silver, subornPrice, winsWith } from './diplomacy-targets.ts';
+import { MOST_TALENTS, neededFor, pullOf, silver, subornPrice, winsWith } from './diplomacy-targets.ts';
 import { describe, espionage, isInformed, nextSpy } from './espionage.ts';
 
 type P = Play<State>;
