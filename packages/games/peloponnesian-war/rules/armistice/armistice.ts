@@ -125,7 +125,7 @@ export const armistice = procedure<State>(
   returnSpaces, // PW-R196: what has been left is its owner's as they come home
   ask(placement, () => ({ homecoming: false })),
   freeHostages,
-  each('year', nextTurn, eventOfPeace as never) as never,
+  each('year', nextTurn, eventOfPeace),
   incomeOfPeace,
   ask(armisticeConstruction),
   newWill,

@@ -76,7 +76,6 @@ export function recapOf(desk: Desk, screens: Screens, from = beginOf(desk.shown)
 
 /** By the field that says who did it, whatever a game calls it. */
 const whose = (event: GameEvent): string | null => {
-  for (const key of ['seat', 'side', 'attacker', 'besieger', 'by'])
-    if (typeof event[key] === 'string') return event[key] as string;
+  for (const key of ['seat', 'side', 'attacker', 'besieger', 'by']) if (typeof event[key] === 'string') return event[key];
   return null;
 };

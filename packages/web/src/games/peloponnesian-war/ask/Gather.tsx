@@ -1,4 +1,4 @@
-import { prospect } from '@polemos/peloponnesian-war/forecast';
+import { activationCost, prospect, togetherOf } from '@polemos/peloponnesian-war/forecast';
 import { WORDS } from '@polemos/peloponnesian-war/screens';
 import { useMemo, useState } from 'react';
 import { Icon } from '../../../parts/Icon.tsx';
@@ -9,12 +9,9 @@ import { roadsOf } from '../map/overlays.tsx';
 import { Way } from '../map/Way.tsx';
 import { numberIn } from '../text/numbers.ts';
 import { capitalised, unitWords } from '../text/unit-words.ts';
-import { activationCost, iconOf, sumOf, unitOf } from '../text/units.ts';
+import { iconOf, sumOf, unitOf } from '../text/units.ts';
 import { OddsDialog } from './OddsDialog.tsx';
 import { OperationSteps } from './OperationSteps.tsx';
-
-/** PW-0.3-b: an elite unit of two SP goes as one. */
-const stepOf = (id: string): number => (unitOf(id).arm === 'elite' ? 2 : 1);
 
 /** PW-5.1-c: activate strength where the commander stands, with its cost; go elsewhere; march. */
 export function Gather({ desk }: { desk: WarDesk }) {
@@ -76,7 +73,7 @@ export function Gather({ desk }: { desk: WarDesk }) {
                 className="icon-btn"
                 aria-label={`${words.fewer}: ${name}`}
                 aria-disabled={chosen === 0}
-                onClick={() => set(id, Math.max(0, chosen - stepOf(id)))}
+                onClick={() => set(id, Math.max(0, chosen - togetherOf(id)))}
               >
                 <Icon name="minus" />
               </button>
@@ -86,11 +83,11 @@ export function Gather({ desk }: { desk: WarDesk }) {
                 className="icon-btn"
                 aria-label={`${words.more}: ${name}`}
                 aria-disabled={chosen >= max}
-                onClick={() => set(id, Math.min(max, chosen + stepOf(id)))}
+                onClick={() => set(id, Math.min(max, chosen + togetherOf(id)))}
               >
                 <Icon name="plus" />
               </button>
-              {max > 2 * stepOf(id) && (
+              {max > 2 * togetherOf(id) && (
                 <button
                   type="button"
                   className="as-link"
