@@ -3,7 +3,7 @@ import type { Mix } from '../strategy/matrices.ts';
 import { SPACE } from '../terms/board.ts';
 import { forceOf } from '../terms/forces.ts';
 import { spendable } from '../terms/ledger.ts';
-import { SIDES, TYPES, UNIT } from '../terms/units.ts';
+import { KINDS, SIDES, TYPES, UNIT } from '../terms/units.ts';
 import { isBest, isBetter, landFromHome, shareRule } from './need.ts';
 import { otherWay } from './other-ways.ts';
 import { away, drawRally, findRallies, rallies, rallyCount, unreached } from './rallies.ts';
@@ -50,6 +50,16 @@ export function planGathering(play: P, side: number, mix: Mix, objective: number
   if (draft.visits === null) return null;
   const visits = isTied(draft) ? drawVisits(play.state, draft.given, away, among => drawRally(play, among)) : draft.visits;
   return { shares: visits.map(share => ({ space: share.space, take: byKind(share, side) })), cost: draft.cost };
+}
+/** As a state keeps it: of each visit the space, then what it gives by kind. */
+export function listed(shares: Gathering['shares']): number[] {
+  const plan: number[] = new Array(shares.length * (1 + KINDS));
+  let at = 0;
+  for (const { space, take } of shares) {
+    plan[at++] = space;
+    for (let kind = 0; kind < KINDS; kind++) plan[at++] = take[kind];
+  }
+  return plan;
 }
 /** PW-R32: some of those who give are equally near. */
 const isTied = ({ nearestFirst, given }: Draft): boolean =>
