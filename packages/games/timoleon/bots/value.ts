@@ -24,6 +24,10 @@ const SURE: readonly number[] = Array.from(
  */
 export function features(s: State, faction: number): readonly number[] {
   muster(s);
+  return featuresOf(s, faction);
+}
+/** Of `muster`’s state. */
+function featuresOf(s: State, faction: number): readonly number[] {
   const sure = SURE[Math.max(1, s.turn)];
   const standing = position(s, faction) / 10;
   const score = points(s, faction) / 10;
@@ -51,8 +55,9 @@ const promises: number[] = new Array(FACTIONS).fill(0);
 export function worth(s: State, seat: number): number {
   if (s.outcome !== null) return s.outcome.score[seat];
   let most = Number.NEGATIVE_INFINITY;
+  muster(s);
   for (let faction = 0; faction < FACTIONS; faction++) {
-    const of = features(s, faction);
+    const of = featuresOf(s, faction);
     const weights = VALUES.weights[faction];
     let sum = 0;
     for (let i = 0; i < of.length; i++) sum += weights[i] * of[i];
