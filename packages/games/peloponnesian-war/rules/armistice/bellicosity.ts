@@ -17,7 +17,7 @@ type Change = Modifier & { readonly spaces?: number };
 /** PW-9.1-c, PW-R43: League and coalition spaces captured, ravaged or in rebellion, each once. */
 export function sufferingSpaces(s: State, side: number): number {
   const { marks, control } = s;
-  const harm = s.role >= 0 && side === ATHENS ? REBELLION : RAVAGED | REBELLION; // PW-10.5.4.4-a, PW-R184
+  const harm = s.role >= 0 && side === ATHENS ? 0 : RAVAGED | REBELLION; // PW-10.5.4.4-a, PW-R184, PW-R190
   let count = 0;
   for (let space = 0; space < SPACES; space++) {
     if ((marks[space] & (RAVAGED | REBELLION)) === 0 && control[space] === byColour(ownerOf(s, space))) continue;

@@ -117,7 +117,7 @@ function recover(play: P): void {
   const { state } = play;
   if (!isApril(state.turn)) return;
   for (let zone = 0; zone < CITIES; zone++) {
-    if (state.ravaged[zone] === 0 || state.control[zone] <= NEUTRAL) continue;
+    if (state.ravaged[zone] === 0 || state.control[zone] <= NEUTRAL || state.sacked[zone] !== 0) continue; // TI-IV-ad
     state.ravaged[zone] = 0;
     play.tell?.({ kind: 'recovered', rule: 'TI-IV-aa', zone: ZONE.ids[zone] });
   }
