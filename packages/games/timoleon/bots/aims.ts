@@ -248,15 +248,22 @@ function gainOf(s: State, faction: number, zone: number): number {
   if (!isFaction(holder)) return own * wish;
   return (
     (own +
-      envyOf(faction, holder) * lossOf(s, holder, zone) +
+      envyOf(s, faction, holder) * lossOf(s, holder, zone) +
       (zone < METRO ? 0 : menaceOf(s, faction, holder)) +
       (holder === rivalOf(faction) ? rivalry : 0)) *
     wish
   );
 }
 const ENVY = 1;
-/** How much of what another loses is one's own gain: all look at whoever is ahead. */
-const envyOf = (faction: number, holder: number): number => Math.min(ENVY, Math.max(0, (lead[holder] - lead[faction]) / 12));
+/** How much of what another loses is one's own gain: all look at whoever is ahead, and near the end at nobody else. */
+function envyOf({ turn }: State, faction: number, holder: number): number {
+  const ahead = lead[holder] - lead[faction];
+  if (ahead <= 0) return 0;
+  const isFirst = lead.every(points => points <= lead[holder]);
+  return Math.min(ENVY, ahead / 12 + (isFirst ? Math.max(0, (turn - CALM) / (TURNS - CALM)) : 0));
+}
+/** Until then nobody knows who will win. */
+const CALM = 14;
 /** What the loss of a zone costs its holder, in points. */
 function lossOf(s: State, holder: number, zone: number): number {
   if (zone >= METRO) return 1.5;
@@ -338,10 +345,7 @@ function outcomeAt(s: State, army: Army, zone: number, share: number): number {
     if (leader < 0) return 0;
     const wins = battleChance(battleLead(s, army, zone, share));
     const prize = isStreet(zone) ? gain : gain * 0.6;
-    return (
-      wins * (prize + field.prize + field.points * 0.15) -
-      (1 - wins) * (army.points * 0.12 + leaderWorth(s, leader) * 0.5)
-    );
+    return wins * (prize + field.prize + field.points * 0.15) - (1 - wins) * (army.points * 0.12 + leaderWorth(s, leader) * 0.5);
   }
   if (isStreet(zone) || inside.points === 0) return gain;
   if (leader < 0 || army.points < inside.points) return 0;

@@ -22,6 +22,8 @@ export const strengthOf = (slot: number): number => (slot < 0 ? 0 : strength[slo
 /** By place: the strength of all who stand there. */
 const standing: number[] = new Array(PLACES).fill(0);
 const troops = new Array(OWNERS).fill(0);
+/** Points of troops, whatever they are worth. */
+export const pointsOf: number[] = new Array(OWNERS).fill(0);
 const engines = new Array(OWNERS).fill(0);
 const triremes = new Array(OWNERS).fill(0);
 const transports = new Array(OWNERS).fill(0);
@@ -40,6 +42,7 @@ function find({ slotOf, total }: State): void {
 }
 export function muster(s: State): void {
   troops.fill(0);
+  pointsOf.fill(0);
   engines.fill(0);
   triremes.fill(0);
   transports.fill(0);
@@ -64,6 +67,7 @@ function count(s: State, slot: number, owner: number): void {
       bill[owner] += points * UPKEEP[unit];
     }
   strength[slot] = sum;
+  pointsOf[owner] += s.total[slot];
   engines[owner] += s.points[base + ENGINE];
   triremes[owner] += s.points[base + TRIREME];
   transports[owner] += s.points[base + TRANSPORT];
