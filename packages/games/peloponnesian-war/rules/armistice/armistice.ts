@@ -122,10 +122,10 @@ export const armistice = procedure<State>(
   'armistice',
   declare,
   recall,
+  returnSpaces, // PW-R196: what has been left is its owner's as they come home
   ask(placement, () => ({ homecoming: false })),
-  returnSpaces,
   freeHostages,
-  each('year', nextTurn, eventOfPeace as never) as never,
+  each('year', nextTurn, eventOfPeace),
   incomeOfPeace,
   ask(armisticeConstruction),
   newWill,

@@ -127,7 +127,7 @@ export const homeward = decision<State, { readonly kind: number; readonly homeco
   about: ({ state }, { kind }) => ({ unit: UNIT.ids[kind], left: spOf(state, GHB, kind) }),
 });
 
-function placeNext(play: P, by: Placing & Readonly<Record<string, number>>): void {
+function placeNext(play: P, by: Placing & { readonly row: number }): void {
   const { kind, group } = ORDER[by.row];
   const space = onlySpace(play.state, kind, by.homecoming);
   if (space === -1) nowhere(play, kind, 'PW-11-l');
@@ -137,4 +137,4 @@ function placeNext(play: P, by: Placing & Readonly<Record<string, number>>): voi
 const nextRow = ({ state }: P): number => ORDER.findIndex(({ kind }) => spOf(state, GHB, kind) > 0);
 
 /** All units of the Going Home box, by choice. */
-export const placementOfTwo = procedure<State, Placing>('placementOfTwo', each('row', nextRow, placeNext as never) as never);
+export const placementOfTwo = procedure<State, Placing>('placementOfTwo', each('row', nextRow, placeNext));

@@ -125,6 +125,6 @@ function recover(play: P): void {
 export const nativePhase = procedure<State>(
   'native phase',
   recover,
-  each('people', nextPeople, (play, by) => runArmy(play, by as unknown as People)),
+  each('people', nextPeople, (play, by) => runArmy(play, by)),
   activity,
 );

@@ -38,7 +38,6 @@ import type { State } from '../state.ts';
 import type { Modifier } from '../tables.ts';
 import { CARTHAGINIANS_ARE, DEMOCRATS_ARE, DIPLOMACY, MERCENARIES_ARE, NATIVES_ARE, TYRANTS_ARE } from '../tables.ts';
 
-export const DIPLOMACY_COST = 3;
 export const MOST_TALENTS = 511;
 /** Type 1: minor leaders in play. Possible from anywhere. */
 export function refuseCourt(s: State, author: number, leader: number): RuleId | null {

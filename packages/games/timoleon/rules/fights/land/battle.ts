@@ -380,7 +380,7 @@ export const battle = procedure<State>(
   each(
     'joiner',
     nextJoiner,
-    ask(joining, (_, by) => by as unknown as Joining),
+    ask(joining, (_, by) => by),
   ),
   decideForAll,
   commanders,

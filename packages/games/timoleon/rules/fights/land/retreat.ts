@@ -327,6 +327,6 @@ export const retreats = procedure<State>(
   each(
     'pool',
     nextRetreating,
-    ask(retreatOf, (_, by) => by as unknown as Retreating),
+    ask(retreatOf, (_, by) => by),
   ),
 );
