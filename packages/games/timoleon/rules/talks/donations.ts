@@ -3,8 +3,8 @@ import { T } from '../actions.ts';
 import { transportPlace } from '../factions/expeditions.ts';
 import { ABROAD, FACTIONS, isAfloat, isPort, OWNERS, PLACE, SEATS, ZONE_OF } from '../materials/board.ts';
 import { areAllied, isOpenPort } from '../materials/control.ts';
-import { cargoOf, pointsOf, put, remove } from '../materials/forces.ts';
-import { ENGINE, hiredAs, isMercenary, isShip, TRANSPORT, TROOPS, UNIT, UNITS } from '../materials/units.ts';
+import { cargoOf, isHired, pointsOf, put, remove } from '../materials/forces.ts';
+import { ENGINE, hiredAs, isPaidAsMercenary, isShip, TRANSPORT, TROOPS, UNIT, UNITS } from '../materials/units.ts';
 import { settle } from '../operations/settle.ts';
 import type { State } from '../state.ts';
 
@@ -15,7 +15,7 @@ export function refuseHand({ state, seat }: P, _: object, faction: number, place
   if (faction === seat || state.out[faction] === 1) return 'TI-R63';
   if (place >= ABROAD || pointsOf(state, place, seat, unit) === 0) return 'TI-R119';
   if (!mayStand(state, place, seat, faction)) return 'TI-R119';
-  if (unit < TROOPS) return isMercenary(unit) && !isAfloat(place) ? null : 'TI-R119';
+  if (unit < TROOPS) return isHired(seat, unit) && !isAfloat(place) ? null : 'TI-R119';
   if (isShip(unit) && (cargoOf(state, place, seat) > 0 || (unit === TRANSPORT && transportPlace(state, faction) >= 0)))
     return 'TI-R119'; // TI-VI-g, TI-I-e
   return unit === ENGINE && isAfloat(place) ? 'TI-R119' : null;
@@ -27,7 +27,7 @@ function mayStand(s: State, place: number, giver: number, faction: number): bool
   return ZONE_OF[place] >= 0 && s.control[ZONE_OF[place]] === faction;
 }
 /** What can change hands at all: citizens and guards are nobody's to give. */
-const HANDED = UNIT.ids.flatMap((_, unit) => (unit >= TROOPS || isMercenary(unit) ? [unit] : []));
+const HANDED = UNIT.ids.flatMap((_, unit) => (unit >= TROOPS || isPaidAsMercenary(unit) ? [unit] : []));
 export function offerDonations(play: P, by: object, offer: { add(type: number, a: number, b: number, c: number): void }): void {
   const { state, seat } = play;
   for (let place = 0; place < ABROAD; place++) {
