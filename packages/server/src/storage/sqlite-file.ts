@@ -1,4 +1,5 @@
-import { chmodSync, closeSync, fstatSync, fsyncSync, openSync, writeSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, fstatSync, fsyncSync, mkdirSync, openSync, writeSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
 /** Secrets of dice and hashes of passwords are in it: for nobody but whoever runs the server. What SQLite puts beside it is likewise. */
@@ -6,6 +7,21 @@ export function keepPrivate(file: string): void {
   if (file === ':memory:') return;
   closeSync(openSync(file, 'a', 0o600));
   chmodSync(file, 0o600);
+}
+
+/**
+ * The folder of a file, with those above it. Node's own way goes round for ever where the system neither makes a folder nor says that it
+ * may not be made, as below `/proc`.
+ */
+export function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  const above = dirname(folder);
+  if (above !== folder) makeFolder(above);
+  try {
+    mkdirSync(folder);
+  } catch (error) {
+    if ((error as { code?: string }).code !== 'EEXIST') throw error;
+  }
 }
 
 /** A file as every connection of ours has it open. */
