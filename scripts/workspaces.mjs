@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 
 /**
@@ -18,6 +18,7 @@ export function linkNew(root) {
       const link = join(root, 'node_modules', name);
       if (existsSync(link)) return [];
       mkdirSync(dirname(link), { recursive: true });
+      rmSync(link, { force: true }); // of one that was here before, and has gone
       // Windows lets everybody make a junction, which wants the whole path.
       symlinkSync(process.platform === 'win32' ? folder : relative(dirname(link), folder), link, 'junction');
       return [name];
