@@ -143,6 +143,14 @@ export function phrases(
   };
   const added = (start: number, given: unknown): number => ((given ?? []) as Modifier[]).reduce((sum, { by }) => sum + by, start);
   const spacesOf = (ids: unknown): string => (ids as string[]).map(place).join(', ');
+  /** A list that one die is read on: “1–3 Athens, 4 Panactum, 5–6 Decelea”. */
+  const listOf = (ids: readonly string[]): string => {
+    const ends = ids.map((_, at) => at).filter(at => ids[at] !== ids[at + 1]);
+    return ends
+      .map((end, n) => [n === 0 ? 1 : ends[n - 1] + 2, end + 1, place(ids[end])] as const)
+      .map(([from, to, name]) => `${from === to ? from : `${from}–${to}`} ${name}`)
+      .join(', ');
+  };
   /** The rules of a sentence, each once, after its full stop. */
   const rules = (given: unknown, ...others: readonly unknown[]): string => {
     const ids = [...((given ?? []) as Modifier[]).filter(({ by }) => by !== 0).map(one => one.rule), ...others.map(String)];
@@ -187,6 +195,7 @@ export function phrases(
     added,
     die: dieOf,
     spaces: spacesOf,
+    list: listOf,
     rule,
     rules,
     yes,

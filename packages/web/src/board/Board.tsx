@@ -314,6 +314,7 @@ export function Board({
             const [left, top] = camera.now.current.apply([...map.places[place]]);
             return [0, 0.5, 1].map(share => [left + x + chip.width * share, top + y + chip.height / 2] as const);
           })}
+          lit={[...scene.lit.keys()].filter(isOn).map(id => camera.now.current.apply([...map.places[id]] as [number, number]))}
           pinned={carded.pinned}
         >
           {carded.card}

@@ -34,8 +34,8 @@ export interface Desk<V = unknown, E = GameEvent> {
   readonly events: readonly E[];
   /** How a seat is played: "You", "Bot, strong". */
   who(seat: string): string;
-  /** Does it, or asks to have it sealed. What is not legal is answered with its reason. */
-  act(action: Action): void;
+  /** Does it, or asks to have it sealed. What is not legal is answered with its reason. What is meant with it follows, while it is legal. */
+  act(action: Action, then?: readonly Action[]): void;
 }
 
 export interface Fact {

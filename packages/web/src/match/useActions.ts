@@ -27,8 +27,11 @@ export interface Actions {
   readonly proposal: Action | null;
   unseal(): void;
   seal(): void;
-  /** Does it, or proposes it where it could not be taken back. What is not legal is answered with its reason. */
-  act(action: Action): void;
+  /**
+   * Does it, or proposes it where it could not be taken back. What is not legal is answered with its reason. What is meant in the same
+   * breath follows act by act, as long as it is legal.
+   */
+  act(action: Action, then?: readonly Action[]): void;
   /** The same by a click on a place, which says no price: what is spent there is proposed as well. `seen`: its card was there before. */
   aim(action: Action, seen: boolean): void;
   undo(): Promise<void>;
@@ -90,11 +93,23 @@ export function useActions({ given, learning, settings, refusing, chosen, screen
     ({ rolls, certain }: Forecast): boolean => rolls !== null || certain.some(({ kind }) => screens.fatal?.includes(kind)),
     [screens],
   );
+  /** What was meant in one breath, and for which picture. */
+  const meant = useRef<{ readonly version: number; readonly then: readonly Action[] } | null>(null);
   const act = useCallback(
-    (action: Action) =>
-      take(action, (forecast, again) => isGrave(forecast) || (!again && screens.asksFirst?.(shown, action, false) === true)),
+    (action: Action, then: readonly Action[] = []) => {
+      meant.current = then.length === 0 ? null : { version: shown.version, then };
+      take(action, (forecast, again) => isGrave(forecast) || (!again && screens.asksFirst?.(shown, action, false) === true));
+    },
     [take, isGrave, screens, shown],
   );
+  useEffect(() => {
+    if (meant.current === null || meant.current.version === shown.version) return;
+    const { version, then } = meant.current;
+    const [next, ...rest] = then;
+    meant.current = null;
+    // What others have answered meanwhile, or the rules no longer allow, goes no further.
+    if (shown.version === version + 1 && shown.legal.some(one => sameAction(one, next))) act(next, rest);
+  }, [shown, act]);
   const aim = useCallback(
     (action: Action, seen: boolean) =>
       take(action, (forecast, again) => {
@@ -105,6 +120,7 @@ export function useActions({ given, learning, settings, refusing, chosen, screen
     [take, isGrave, screens, shown],
   );
   const undo = useCallback(async () => {
+    meant.current = null;
     // What others did since goes with it: said once, done at the second press.
     const own = shown.seat === null ? -1 : shown.actors.lastIndexOf(shown.seat);
     const others = shown.actors.length - 1 - own;
@@ -124,7 +140,10 @@ export function useActions({ given, learning, settings, refusing, chosen, screen
   }, [line]);
   return {
     proposal,
-    unseal: () => propose(null),
+    unseal() {
+      meant.current = null;
+      propose(null);
+    },
     seal: () => proposal !== null && void send(proposal, []),
     act,
     aim,

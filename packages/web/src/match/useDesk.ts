@@ -18,7 +18,7 @@ interface Given {
   readonly proposal: Action | null;
   readonly pointed: string | null;
   readonly layers: ReadonlySet<string>;
-  act(action: Action): void;
+  act(action: Action, then?: readonly Action[]): void;
 }
 
 /** Gathers what panels need. While a story is told, the view is the frame of its beat. */

@@ -9,7 +9,16 @@ import { AT_REST } from '../worker/at-rest.ts';
 
 const nothing = (): void => {};
 const NO_INSETS = { top: 0, right: 0, bottom: 0, left: 0 };
-const NO_CHOICE = { picked: {}, candidates: [], pick: nothing, sieve: null, sift: nothing, clear: nothing };
+const NO_CHOICE = {
+  picked: {},
+  counts: {},
+  count: () => {},
+  candidates: [],
+  pick: nothing,
+  sieve: null,
+  sift: nothing,
+  clear: nothing,
+};
 
 /** A desk at which nobody sits: a position, and nothing asked or told. */
 export function stillDesk<V, E>(

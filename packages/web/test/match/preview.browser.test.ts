@@ -29,7 +29,7 @@ test('no first click rolls a die: the auguries, a march and a rally show all tha
   expect(await version(page)).toBe(before);
   expect(await sum(page)).toBeCloseTo(1, 9);
   expect(await page.locator('.proposal').textContent()).toContain('66.7 %');
-  expect(await page.locator('.proposal').getAttribute('aria-label')).toMatch(/favour Athens 66\.7 %.*lost.* 33\.3 %/);
+  expect(await page.locator('.proposal').getAttribute('aria-label')).toMatch(/favour Athens 66\.7 %.*must pass.* 33\.3 %/);
   expect(await violations(page)).toEqual([]);
   // The button has the focus: Esc puts the card away, Enter acts.
   await page.keyboard.press('Escape');
@@ -94,3 +94,36 @@ test('with a finger: the first touch shows it in the sheet, the button acts', as
   expect(await version(page)).toBe(before);
   expect(await sum(page)).toBeCloseTo(1, 9);
 }, 120_000);
+
+test('several kinds are chosen side by side, and one button activates them all; what was chosen is not lost by the next choice', async () => {
+  const page = await place.open({ settings: { preview: true, story: false } });
+  await beginWar(page);
+  await page.locator('.ask .acts .primary').click();
+  await page.locator('.proposal .primary').click();
+  await page.getByRole('heading', { name: 'Name the objective' }).waitFor();
+  await clickSpace(page, 'plataea');
+  await page.getByText('gathers at Athens').waitFor();
+  const before = Number(await version(page));
+  for (const name of ['hoplites', 'hoplites', 'cavalry'])
+    await page.getByRole('button', { name: `One more: Athenian ${name}` }).click();
+  const chosen = page.locator('.stepper');
+  expect(await chosen.evaluateAll(all => all.map(one => one.getAttribute('aria-valuenow')))).toEqual(['2', '1']);
+  await page.getByRole('button', { name: 'Activate 2 Athenian hoplites and 1 Athenian cavalry for 600', exact: true }).click();
+  await page.locator('.with-him', { hasText: '2 Athenian hoplites, 1 Athenian cavalry' }).waitFor();
+  expect(Number(await version(page))).toBe(before + 2);
+  // Each can be taken back by itself, and what was taken back does not come again.
+  await page.keyboard.press('u');
+  await page.locator('.with-him', { hasText: /^2 Athenian hoplites$/ }).waitFor();
+  expect(await page.locator('.stepper').last().getAttribute('aria-valuenow')).toBe('0');
+});
+
+test('what the set-up does is told by a recap where no story tells it', async () => {
+  const page = await place.open({ settings: { story: false, recap: true } });
+  await beginWar(page);
+  const recap = page.locator('.recap');
+  await recap.waitFor();
+  expect(await recap.textContent()).toMatch(/Archidamus|Sparta/);
+  await recap.locator('.btn.primary').click();
+  await recap.waitFor({ state: 'detached' });
+  await page.getByRole('heading', { name: 'An operation, or pass?' }).waitFor();
+});

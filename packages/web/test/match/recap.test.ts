@@ -47,6 +47,15 @@ test('Timoleone: a siege of one’s city and the plunder of one’s land touch o
   expect(ofTimoleon({ ...(plunder as object), owner: 'timoleon', zone: 'enna' } as never, 'timoleon', view)).toBe(0);
 });
 
+test('TI-FN-e, TI-FN-j: the natives’ raid into one’s land touches one, before it comes to blows', () => {
+  const view = { zones: { tauromenium: { control: 'timoleon' }, enna: { control: 'sicels' } } } as never;
+  const raid = { kind: 'native-army', rule: 'TI-FN-e', people: 'sicels', purpose: 'raid', zone: 'tauromenium' } as never;
+  const plan = { kind: 'native-enemy', rule: 'TI-FN-j', die: 2, purpose: 'raid', enemy: 'timoleon' } as never;
+  expect(ofTimoleon(raid, 'timoleon', view)).toBeGreaterThan(ofTimoleon(plan, 'timoleon', view));
+  expect(ofTimoleon(plan, 'timoleon', view)).toBeGreaterThan(0);
+  expect([ofTimoleon(raid, 'hicetas', view), ofTimoleon(plan, 'hicetas', view)]).toEqual([0, 0]);
+});
+
 test('Polis: who comes where one stands touches one', () => {
   const view = { units: { messenia: { sparta: 2, athens: 1 }, attika: { sparta: 0, athens: 3 } }, poleis: {} } as never;
   const moved = (to: string) =>

@@ -219,3 +219,15 @@ for (const [language, title] of [
     expect(said).not.toMatch(/undefined|held by|Collect taxes/);
     await page.context().close();
   });
+
+test('TI-II-o whoever takes all along leaves no leader behind', async () => {
+  const page = await open({ settings });
+  const leaders = { ...OPERATIONS.leaders, andromachus: { place: 'catana', owner: 'timoleon' } };
+  await openScene(page, { position: { ...OPERATIONS, leaders } });
+  await go(page, 'catana');
+  await page.locator('.ti-leader', { hasText: 'Timoleon' }).waitFor();
+  expect(await page.locator('[data-type=bring]').count()).toBe(1);
+  await press(page, '[data-choice=all]');
+  await page.locator('.ti-leader', { hasText: 'Andromachus' }).waitFor();
+  expect(await page.locator('[data-type=bring]').count()).toBe(0);
+});

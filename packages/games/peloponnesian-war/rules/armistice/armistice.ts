@@ -122,8 +122,8 @@ export const armistice = procedure<State>(
   'armistice',
   declare,
   recall,
+  returnSpaces, // PW-R196: what has been left is its owner's as they come home
   ask(placement, () => ({ homecoming: false })),
-  returnSpaces,
   freeHostages,
   each('year', nextTurn, eventOfPeace),
   incomeOfPeace,

@@ -66,6 +66,7 @@ describe('1 a commander with SP passes enemies, one alone does not', () => {
         thebes: { 'spartan-allied-cavalry': 4 },
       },
     });
+    expect([t.of('gathering').length, t.of('route')]).toEqual([1, []]);
     expect(t.of('passed')).toMatchObject([{ rule: 'PW-5.2-i', why: 'no-expedition' }]);
   });
 });
@@ -269,19 +270,29 @@ describe('8 a lot only where something depends on it', () => {
         forces: { athens: { 'athenian-hoplite': 1 }, ...forces },
         held: {},
         leaders: { ...CALM.leaders, ...leaders },
+        moved: Object.fromEntries(Object.keys(leaders).map(leader => [leader, 1])),
       },
       rolls,
       'campaign',
       { edition },
     );
+  /** A lot that is given and not asked for fails. */
+  const asks = (forces: NonNullable<Position['forces']>, leaders: object = {}, edition = 'second'): boolean => {
+    try {
+      battles(forces, leaders, { 'space of the battle': [1] }, edition);
+      return true;
+    } catch {
+      return false;
+    }
+  };
   const AT_SPARTA = {
     sparta: { 'home-guard': 3, 'spartan-cavalry': 1 },
     caryae: { 'athenian-cavalry': 2, 'athenian-hoplite': 1 },
   };
   test('PW-R12 two fleets two lines apart: no lot, wherever they fight', () => {
-    const t = battles({ sparta: { 'home-guard': 3 }, pheia: { 'athenian-naval': 2 }, cyllene: { 'spartan-naval': 1 } });
-    expect(t.of('battle')).toMatchObject([{ type: 'naval' }]);
-    expect(t.of('lot')).toEqual([]);
+    const fleets = { sparta: { 'home-guard': 3 }, pheia: { 'athenian-naval': 2 }, cyllene: { 'spartan-naval': 1 } };
+    expect(battles(fleets).of('battle')).toMatchObject([{ type: 'naval' }]);
+    expect(asks(fleets)).toBe(false);
   });
   test('PW-R12 PW-6.2.4-c horse in Sparta and in Caryae: the lot says whether it is a battle of Sparta, with its commander and its +2', () => {
     const there = battles(AT_SPARTA, {}, { 'space of the battle': [2] });
@@ -292,11 +303,14 @@ describe('8 a lot only where something depends on it', () => {
     expect(here.of('commander-drawn')).toEqual([]);
   });
   test('PW-R12 he who moved last brings it to his own space: no lot, in either edition', () => {
-    for (const edition of ['second', 'first'])
+    for (const edition of ['second', 'first']) {
       expect(battles(AT_SPARTA, { cleon: 'caryae' }, {}, edition).of('battle')).toMatchObject([{ space: 'caryae' }]);
+      expect([asks(AT_SPARTA, { cleon: 'caryae' }, edition), asks(AT_SPARTA, {}, edition)]).toEqual([false, true]);
+    }
   });
   test('PW-R12 horse against ships, by Sparta itself: a null battle decides nothing, so no lot', () => {
-    const t = battles({ sparta: { 'home-guard': 3, 'spartan-cavalry': 1 }, prasiae: { 'athenian-naval': 2 } });
-    expect(t.of('battle')).toMatchObject([{ type: 'null' }]);
+    const ashore = { sparta: { 'home-guard': 3, 'spartan-cavalry': 1 }, prasiae: { 'athenian-naval': 2 } };
+    expect(battles(ashore).of('battle')).toMatchObject([{ type: 'null' }]);
+    expect(asks(ashore)).toBe(false);
   });
 });

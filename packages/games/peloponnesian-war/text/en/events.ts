@@ -118,8 +118,8 @@ export const events = {
     const rolled = p.thrown(dice.map(face => p.die(side, face)));
     const within = area === null ? '' : ` ${WITHIN[area]}`;
     return again === null
-      ? `${rule === 'PW-MS-d' ? `The list of **${STRATEGY[strategy]}**` : `${p.whose(side)} strategy, **${STRATEGY[strategy]}**,`} points to **${p.space(space)}**${within} (${rolled}). ((${p.spaces(list)}))`
-      : `${p.space(space)}${within} cannot be the objective of ${STRATEGY[strategy]} (${rolled}): ${p.side(side)} rolls again. ((${p.spaces(list)})) ${p.rule(again)}`;
+      ? `${rule === 'PW-MS-d' ? `The list of **${STRATEGY[strategy]}**` : `${p.whose(side)} strategy, **${STRATEGY[strategy]}**,`} points to **${p.space(space)}**${within} (${rolled}). ((${p.list(list)}))`
+      : `${p.space(space)}${within} cannot be the objective of ${STRATEGY[strategy]} (${rolled}): ${p.side(side)} rolls again. ((${p.list(list)})) ${p.rule(again)}`;
   },
   objective: ({ side, space, rule }) => `${p.side(side)} chooses **${p.space(space)}** as its objective. ${p.rule(rule)}`,
   'force-required': ({ side, space, required, rule }) =>

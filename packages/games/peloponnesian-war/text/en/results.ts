@@ -6,7 +6,9 @@ import { p } from './phrases.ts';
 /** What an action may come to, in a few words. */
 export const results: ResultWords<typeof RESULTS> = {
   auguries: ({ side, favourable }) =>
-    favourable ? `The auguries favour ${p.side(side)}` : `The auguries are against ${p.side(side)}: **its operation is lost**`,
+    favourable
+      ? `The auguries favour ${p.side(side)}`
+      : `The auguries are against ${p.side(side)}: **it must pass, and is done for this turn**`,
   'cause-rebellion': ({ space, success }) =>
     success
       ? `**${p.space(space)} ${p.does(space, 'rebels', 'rebel')}**`

@@ -106,7 +106,7 @@ export const screens = {
   fewer: 'One fewer',
   more: 'One more',
   all: 'All',
-  activate: (n: number, what: string, cost: string | null) => `Activate ${n} ${what}${cost === null ? ', free' : ` for ${cost}`}`,
+  activate: (what: string, cost: string | null) => `Activate ${what}${cost === null ? ', free' : ` for ${cost}`}`,
   joined: (n: number) => `${n} joined`,
   waiting: (n: number) => (n === 1 ? '1 waits' : `${n} wait`),
   legend: { title: 'Legend', taken: 'road taken', ahead: 'road ahead', source: 'reconstructed' },

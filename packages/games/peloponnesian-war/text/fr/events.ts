@@ -118,8 +118,8 @@ export const events = {
     const rolled = p.thrown(dice.map(face => p.die(side, face)));
     const within = area === null ? '' : `, ${WITHIN[area]}`;
     return again === null
-      ? `${rule === 'PW-MS-d' ? `La liste d’**${STRATEGY[strategy]}**` : `La stratégie de ${p.side(side)}, **${STRATEGY[strategy]}**,`} désigne **${p.space(space)}**${within} (${rolled}). ((${p.spaces(list)}))`
-      : `${p.space(space)}${area === null ? '' : `${within},`} ne peut pas être l’objectif de ${STRATEGY[strategy]} (${rolled}) : ${p.side(side)} relance. ((${p.spaces(list)})) ${p.rule(again)}`;
+      ? `${rule === 'PW-MS-d' ? `La liste d’**${STRATEGY[strategy]}**` : `La stratégie de ${p.side(side)}, **${STRATEGY[strategy]}**,`} désigne **${p.space(space)}**${within} (${rolled}). ((${p.list(list)}))`
+      : `${p.space(space)}${area === null ? '' : `${within},`} ne peut pas être l’objectif de ${STRATEGY[strategy]} (${rolled}) : ${p.side(side)} relance. ((${p.list(list)})) ${p.rule(again)}`;
   },
   objective: ({ side, space, rule }) => `${p.side(side)} prend **${p.space(space)}** pour objectif. ${p.rule(rule)}`,
   'force-required': ({ side, space, required, rule }) =>

@@ -101,7 +101,7 @@ export const screens: Words = {
   fewer: 'Un de moins',
   more: 'Un de plus',
   all: 'Tous',
-  activate: (n, what, cost) => `Activer ${n} ${what}${cost === null ? ', sans frais' : ` pour ${cost}`}`,
+  activate: (what, cost) => `Activer ${what}${cost === null ? ', sans frais' : ` pour ${cost}`}`,
   joined: n => (n === 1 ? '1 part' : `${n} partent`),
   waiting: n => (n === 1 ? '1 reste' : `${n} restent`),
   legend: { title: 'Légende', taken: 'chemin parcouru', ahead: 'chemin à faire', source: 'reconstitué' },

@@ -117,8 +117,8 @@ export const events = {
     const rolled = p.thrown(dice.map(face => p.die(side, face)));
     const within = area === null ? '' : `, ${WITHIN[area]}`;
     return again === null
-      ? `${rule === 'PW-MS-d' ? `L’elenco di **${STRATEGY[strategy]}**` : `La strategia di ${p.side(side)}, **${STRATEGY[strategy]}**,`} indica **${p.space(space)}**${within} (${rolled}). ((${p.spaces(list)}))`
-      : `${p.space(space)}${area === null ? '' : `${within},`} non può essere l’obiettivo di ${STRATEGY[strategy]} (${rolled}): ${p.side(side)} tira di nuovo. ((${p.spaces(list)})) ${p.rule(again)}`;
+      ? `${rule === 'PW-MS-d' ? `L’elenco di **${STRATEGY[strategy]}**` : `La strategia di ${p.side(side)}, **${STRATEGY[strategy]}**,`} indica **${p.space(space)}**${within} (${rolled}). ((${p.list(list)}))`
+      : `${p.space(space)}${area === null ? '' : `${within},`} non può essere l’obiettivo di ${STRATEGY[strategy]} (${rolled}): ${p.side(side)} tira di nuovo. ((${p.list(list)})) ${p.rule(again)}`;
   },
   objective: ({ side, space, rule }) => `${p.side(side)} sceglie come obiettivo **${p.space(space)}**. ${p.rule(rule)}`,
   'force-required': ({ side, space, required, rule }) =>

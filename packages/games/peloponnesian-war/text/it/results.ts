@@ -8,7 +8,7 @@ export const results: ResultWords<typeof RESULTS> = {
   auguries: ({ side, favourable }) =>
     favourable
       ? `Gli auguri sono favorevoli a ${p.side(side)}`
-      : `Gli auguri sono contrari a ${p.side(side)}: **la sua operazione è persa**`,
+      : `Gli auguri sono contrari a ${p.side(side)}: **passa, e per questo turno non agisce più**`,
   'cause-rebellion': ({ space, success }) =>
     success
       ? `**${p.space(space)} ${p.does(space, 'si ribella', 'si ribellano')}**`

@@ -101,7 +101,7 @@ export const screens: Words = {
   fewer: 'Uno in meno',
   more: 'Uno in più',
   all: 'Tutti',
-  activate: (n, what, cost) => `Attiva ${n} ${what}${cost === null ? ', gratis' : ` per ${cost}`}`,
+  activate: (what, cost) => `Attiva ${what}${cost === null ? ', gratis' : ` per ${cost}`}`,
   joined: n => (n === 1 ? '1 va' : `${n} vanno`),
   waiting: n => (n === 1 ? '1 resta' : `${n} restano`),
   legend: { title: 'Legenda', taken: 'via percorsa', ahead: 'via da fare', source: 'ricostruito' },

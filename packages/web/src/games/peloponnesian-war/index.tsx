@@ -95,14 +95,14 @@ export const screens: Screens<View, PeloponnesianEvent> = {
     if (step === 'persiansFirst' && typeof choice.picked.type === 'string') return { type: choice.picked.type, space };
     const own = AT_A_SPACE[step ?? ''];
     if (own !== undefined) return own(space, shown.legal);
-    if (step !== 'expedition' || comingOf(choice.picked) !== null) return null;
+    if (step !== 'expedition' || comingOf(choice) !== null) return null;
     const may = (type: string): boolean => shown.legal.some(action => action.type === type && action.space === space);
     if (may('rally')) return { type: 'rally', space };
     if (may('cross')) return { type: 'cross', space };
     return space === view.operation?.objective ? { type: 'march' } : { type: 'rally', space };
   },
   chooseFirst({ choice, language, t }) {
-    const coming = comingOf(choice.picked);
+    const coming = comingOf(choice);
     return coming === null ? t.chooseFirst : WORDS[language].notYet(unitWords(coming, WORDS[language]).join(', '));
   },
   ask({ view, language, shown, choice }) {

@@ -9,6 +9,9 @@ export interface Choice {
   /** Legal actions that agree with what has been picked. */
   readonly candidates: readonly Action[];
   pick(argument: string, value: Value | null): void;
+  /** How many of each kind are wanted, in a game's own ids: several acts in one breath. It narrows nothing. */
+  readonly counts: Readonly<Record<string, number>>;
+  count(kind: string, to: number): void;
   /** Which of the possible is lit, in a game's own words; it narrows nothing, and outlasts the moment. */
   readonly sieve: string | null;
   sift(by: string | null): void;
@@ -17,10 +20,10 @@ export interface Choice {
 
 /** Long actions are chosen argument by argument; a choice belongs to the moment it was made in and falls away with it. */
 export function useChoice(legal: readonly Action[], moment: string): Choice {
-  const [made, setMade] = useState<{ readonly moment: string; readonly wanted: Readonly<Record<string, Value>> }>(NOTHING);
+  const [made, setMade] = useState<Made>(NOTHING);
   const [sieve, sift] = useState<string | null>(null);
   return useMemo(() => {
-    const wanted = made.moment === moment ? made.wanted : {};
+    const { wanted, counts } = made.moment === moment ? made : NOTHING;
     const picked = Object.fromEntries(
       Object.entries(wanted).filter(([key, value]) => legal.some(action => action[key] === value)),
     );
@@ -31,14 +34,27 @@ export function useChoice(legal: readonly Action[], moment: string): Choice {
       candidates: legal.filter(action => Object.entries(picked).every(([key, value]) => action[key] === value)),
       pick: (argument, value) =>
         setMade(present => {
-          const { [argument]: _, ...rest } = present.moment === moment ? present.wanted : {};
-          return { moment, wanted: value === null ? rest : { ...rest, [argument]: value } };
+          const { wanted, counts } = present.moment === moment ? present : NOTHING;
+          const { [argument]: _, ...rest } = wanted;
+          return { moment, counts, wanted: value === null ? rest : { ...rest, [argument]: value } };
+        }),
+      counts,
+      count: (kind, to) =>
+        setMade(present => {
+          const { wanted, counts } = present.moment === moment ? present : NOTHING;
+          const { [kind]: _, ...rest } = counts;
+          return { moment, wanted, counts: to <= 0 ? rest : { ...rest, [kind]: to } };
         }),
       clear: () => setMade(NOTHING),
     };
   }, [legal, made, moment, sieve]);
 }
-const NOTHING = { moment: '', wanted: {} };
+interface Made {
+  readonly moment: string;
+  readonly wanted: Readonly<Record<string, Value>>;
+  readonly counts: Readonly<Record<string, number>>;
+}
+const NOTHING: Made = { moment: '', wanted: {}, counts: {} };
 
 /**
  * What is final is proposed first and sealed by a second click. A proposal belongs to the choice it was made in: a later

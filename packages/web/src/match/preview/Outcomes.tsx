@@ -4,7 +4,7 @@ import { Icon } from '../../parts/Icon.tsx';
 import { RuleLink } from '../../parts/RuleLink.tsx';
 import { Sentence } from '../../parts/Sentence.tsx';
 import type { Text } from '../../text/index.ts';
-import { type Group, groupsOf, percentOf } from './odds.ts';
+import { alike, type Group, groupsOf, onceEach, percentOf } from './odds.ts';
 import type { Ahead } from './useForecast.ts';
 
 /** Of what is certain, so many sentences; the rest is counted. */
@@ -66,6 +66,7 @@ interface RowProps {
 }
 function Row({ group: { odds, head, ways }, nothing, desk, screens }: RowProps) {
   const { language, t } = desk;
+  const afterwards = alike(ways, way => restOf(way, desk, screens));
   const one = ways.length === 1;
   return (
     <>
@@ -75,15 +76,15 @@ function Row({ group: { odds, head, ways }, nothing, desk, screens }: RowProps) 
         </th>
         <td className="num">{percentOf(odds, language)}</td>
       </tr>
-      {!one && (
+      {afterwards.length > 1 && (
         <tr className="ways">
           <td colSpan={2}>
             <details>
-              <summary>{t.differently(ways.length)}</summary>
+              <summary>{t.differently(afterwards.length)}</summary>
               <ul>
-                {ways.map(way => (
-                  <li key={JSON.stringify(way)} data-odds={`${way.odds.of}/${way.odds.in}`}>
-                    <Sentence of={restOf(way, desk, screens)} /> <span className="num">{percentOf(way.odds, language)}</span>
+                {afterwards.map(({ said, odds }) => (
+                  <li key={said} data-odds={`${odds.of}/${odds.in}`}>
+                    <Sentence of={said} /> <span className="num">{percentOf(odds, language)}</span>
                   </li>
                 ))}
               </ul>
@@ -99,7 +100,7 @@ const said = (text: GameText, results: Foreseen['results']): readonly string[] =
   results.flatMap(result => text.results?.[result.kind]?.(result) ?? []);
 const thenOf = ({ after }: Foreseen, { t, language, shown }: Desk, screens: Screens): readonly string[] =>
   after !== null && 'need' in after ? [t.thenRolled(screens.need(after.need.for, language, shown.summary.scenario))] : [];
-const join = (parts: readonly string[], nothing: string): string => (parts.length === 0 ? nothing : parts.join(' · '));
+const join = (parts: readonly string[], nothing: string): string => (parts.length === 0 ? nothing : onceEach(parts).join(' · '));
 
 /** Whoever may still stop it is not yet asked: then it is not said that nothing does. */
 const nothingOf = ({ handsOver }: Forecast, t: Text): string => (handsOver ? t.anotherDecides : t.undisturbed);

@@ -45,3 +45,19 @@ export function groupsOf({ outcomes }: Forecast): readonly Group[] {
     .map(ways => ({ odds: sumOf(ways.map(({ odds }) => odds)), head: ways[0], ways }))
     .sort((a, b) => chanceOf(b.odds) - chanceOf(a.odds));
 }
+
+/** What two rules tell in the same words is said once; how heavily it is printed makes no other words of it. */
+export function onceEach(parts: readonly string[]): readonly string[] {
+  const plain = (part: string): string => part.replaceAll('**', '');
+  return parts.filter((part, i) => parts.findIndex(one => plain(one) === plain(part)) === i);
+}
+
+/** Ways that read alike are one, with the chance of both. */
+export function alike(ways: readonly Foreseen[], read: (way: Foreseen) => string): readonly { said: string; odds: Odds }[] {
+  const found = new Map<string, Odds[]>();
+  for (const way of ways) {
+    const said = read(way);
+    found.set(said, [...(found.get(said) ?? []), way.odds]);
+  }
+  return [...found].map(([said, odds]) => ({ said, odds: sumOf(odds) }));
+}

@@ -50,8 +50,11 @@ function beginOf({ actors, seat, events }: Shown): number {
 export function recapOf(desk: Desk, screens: Screens, from = beginOf(desk.shown)): Recap | null {
   const { shown, text } = desk;
   const me = screens.sideOf?.(desk.view) ?? shown.seat;
-  if (me === null || (from === 0 && shown.seat !== null && !shown.actors.includes(shown.seat))) return null;
+  if (me === null) return null;
   const all = shown.events.flat();
+  // What is laid out before anybody has acted is no news, but an operation of the set-up is.
+  const isFirst = from === 0 && shown.seat !== null && !shown.actors.includes(shown.seat);
+  if (isFirst && screens.story(all, text) === null) return null;
   const deeds = all.slice(from).flatMap((event, i): readonly Deed[] => {
     const said = text.events[event.kind]?.(event);
     if (said == null || screens.isHeading(event)) return [];

@@ -15,7 +15,7 @@ export interface Recapping {
 
 /**
  * Comes by itself when others have played and this seat is asked again, unless a story has told it all or nobody wants it. A match
- * that is taken up again begins with nothing.
+ * that is taken up again begins with nothing; a new one with what its set-up did, where no story tells it.
  */
 export function useRecap(desk: Desk, screens: Screens, settings: Settings, story: Story | null): Recapping {
   const { shown } = desk;
@@ -37,8 +37,10 @@ export function useRecap(desk: Desk, screens: Screens, settings: Settings, story
     if (!asked || story !== null) return;
     const before = seen.current.get(key);
     seen.current.set(key, length);
-    if (before === undefined || before >= length || !settings.recap || last === null) return;
-    const others = shown.actors.slice(before - 1).some(actor => actor !== shown.seat);
+    const isNew = before === undefined && shown.length === 0;
+    if ((before === undefined && (!isNew || settings.story)) || !settings.recap || last === null) return;
+    if (before !== undefined && before >= length) return;
+    const others = before !== undefined && shown.actors.slice(before - 1).some(actor => actor !== shown.seat);
     if ((others || !settings.story) && heard.current < length && isWorth(last)) setOpen(moment);
   }, [asked, length, story === null]);
 

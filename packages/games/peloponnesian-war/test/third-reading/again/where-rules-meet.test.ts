@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { CALM, HOMES as TWO_HOMES } from '../../calm.ts';
+import { as, SPARTA } from '../../nonplayer.ts';
 import { COALITION_AT_HOME } from '../../sparta.ts';
 import type { Rolls } from '../../table.ts';
 import { type Desk, second } from '../desk.ts';
@@ -126,6 +127,35 @@ describe('PW-R193 the Helots and the armistice', () => {
   });
 });
 
+describe('PW-R196 both leave a harbour by the armistice', () => {
+  test('PW-R196 PW-9.3-d PW-9.3-e the ships of each find their own open, in either edition and with two players', async () => {
+    for (const options of [{}, { edition: 'first' }, { edition: 'first', players: 'two' }, { players: 'two' }]) {
+      const desk = await second(
+        {
+          ...CALM,
+          phase: 'armistice',
+          treasury: { athens: 500, sparta: 500 },
+          bellicosity: { athens: 5, sparta: 5 },
+          forces: { ...TWO_HOMES, piraeus: { 'spartan-naval': 2 }, gythium: { 'athenian-naval': 2 } },
+          held: { piraeus: 'sparta', gythium: 'athens' },
+        },
+        {},
+        { options },
+      );
+      expect(desk.of('returned').map(({ space, to }) => [space, to])).toEqual(
+        expect.arrayContaining([
+          ['piraeus', 'athens'],
+          ['gythium', 'sparta'],
+        ]),
+      );
+      const { forces } = await desk.now();
+      expect([options, forces]).toMatchObject([options, { gythium: { 'spartan-naval': 2 } }]);
+      if ((await desk.asks()) === 'homeward') await desk.act({ type: 'settle', space: 'piraeus' });
+      expect([options, (await desk.now()).forces]).toMatchObject([options, { piraeus: { 'athenian-naval': 2 } }]);
+    }
+  });
+});
+
 describe('PW-R161 PW-P-s two players place by choice, and the table bars nothing', () => {
   const home = (goingHome: object, more: object) =>
     second({ ...CALM, phase: 'homecoming-placement', goingHome, ...more }, {}, { options: { players: 'two' } });
@@ -174,5 +204,65 @@ describe('PW-R161 PW-P-s two players place by choice, and the table bars nothing
     const allies = (bans: object) => home({ 'athenian-allied-naval': 1 }, { forces: TWO_HOMES, held: {}, ...bans });
     expect(await (await allies({})).why({ type: 'send', space: 'piraeus' })).toBeNull();
     expect(await (await allies({ bans: 4 })).why({ type: 'send', space: 'piraeus' })).toBe('PW-11-j');
+  });
+});
+
+describe('PW-E2-5-b the exiles of Thebes', () => {
+  test('PW-E2-5-b PW-E1-9-b fallen in the turn in which Thebes is freed, neither goes back to a cup', async () => {
+    const desk = await hegemony({
+      phase: 'occupation',
+      forces: COALITION_AT_HOME,
+      held: held(COALITION_AT_HOME),
+      treasury: { athens: 0, sparta: 0 },
+      leaders: { pelopidas: 'out', epaminondas: 'out', iphicrates: 'out' },
+      special: { role: 'athens', belligerent: true, thebes: 0, cadmea: true, fallen: ['pelopidas', 'epaminondas', 'iphicrates'] },
+    });
+    expect(desk.of('thebes-freed')).toHaveLength(1);
+    while ((await desk.asks()) === 'build') await desk.act({ type: 'enough' });
+    expect(desk.of('turn-ends')).toHaveLength(1);
+    expect(desk.of('fallen')).toEqual([]); // Iphicrates is the only one of whom it must be said
+    expect((await desk.now()).leaders).toMatchObject({ pelopidas: 'out', epaminondas: 'out', iphicrates: 'out' });
+  });
+});
+
+describe('PW-R194, PW-R195 what the events do not say', () => {
+  test('PW-R194 PW-E-10-a PW-5.6.1-d the ships of Corcyra intercept in the year of its civil war', async () => {
+    const desk = await second(
+      {
+        ...SPARTA,
+        ...as('attack-athenian-ally'),
+        turn: 2,
+        bans: 2,
+        forces: { ...SPARTA.forces, corcyra: { 'athenian-allied-naval': 3, 'athenian-allied-hoplite': 1 } },
+      },
+      { area: [6], objective: [3], interception: [4], auguries: [6] },
+    );
+    expect(desk.of('interception')[0]).toMatchObject({ by: 'corcyra', success: true });
+  });
+  test('PW-R195 PW-E-6-b of nine hoplites three die, in Athens first, then in Piraeus', async () => {
+    const plague = async (athens: number, piraeus: number) => {
+      const desk = await second(
+        {
+          ...CALM,
+          phase: 'event',
+          attica: { now: false, before: true },
+          sci: { athens: 1, sparta: 0 },
+          passed: { athens: false, sparta: false },
+          forces: {
+            athens: { 'athenian-hoplite': athens, 'athenian-cavalry': 1 },
+            piraeus: { 'athenian-hoplite': piraeus },
+            sparta: { 'home-guard': 3 },
+          },
+          held: {},
+        },
+        { event: [3, 3] },
+      );
+      const { forces } = await desk.now();
+      return ['athens', 'piraeus'].map(
+        space => (forces as Record<string, Record<string, number>>)[space]?.['athenian-hoplite'] ?? 0,
+      );
+    };
+    expect(await plague(8, 1)).toEqual([5, 1]);
+    expect(await plague(1, 8)).toEqual([0, 6]);
   });
 });

@@ -1,3 +1,4 @@
+import type { Language } from '@polemos/kernel';
 import { activationCost, prospect, togetherOf } from '@polemos/peloponnesian-war/forecast';
 import { WORDS } from '@polemos/peloponnesian-war/screens';
 import { useMemo, useState } from 'react';
@@ -9,9 +10,11 @@ import { roadsOf } from '../map/overlays.tsx';
 import { Way } from '../map/Way.tsx';
 import { numberIn } from '../text/numbers.ts';
 import { capitalised, unitWords } from '../text/unit-words.ts';
-import { iconOf, sumOf, unitOf } from '../text/units.ts';
+import { comingOf, iconOf, sumOf, type Units, unitOf } from '../text/units.ts';
 import { OddsDialog } from './OddsDialog.tsx';
 import { OperationSteps } from './OperationSteps.tsx';
+
+const listed = (parts: readonly string[], language: Language): string => new Intl.ListFormat(language).format(parts);
 
 /** PW-5.1-c: activate strength where the commander stands, with its cost; go elsewhere; march. */
 export function Gather({ desk }: { desk: WarDesk }) {
@@ -28,24 +31,29 @@ export function Gather({ desk }: { desk: WarDesk }) {
   const { operation } = view;
   if (operation?.at == null || operation.objective === null) return null;
   const at = operation.at;
-  const unit = typeof choice.picked.unit === 'string' ? choice.picked.unit : null;
-  const count = unit !== null && typeof choice.picked.count === 'number' ? choice.picked.count : 0;
-  const cost = unit === null ? 0 : activationCost(unit, view) * count;
-  const set = (of: string, to: number): void => {
-    choice.pick('unit', to === 0 ? null : of);
-    choice.pick('count', to === 0 ? null : to);
+  const coming = comingOf(choice);
+  const count = sumOf(coming ?? {});
+  const costOf = (units: Units): number => Object.entries(units).reduce((sum, [id, n]) => sum + activationCost(id, view) * n, 0);
+  const cost = costOf(coming ?? {});
+  const spendable = Number(shown.pending[0]?.about.spendable ?? view.treasury[operation.side as Side]);
+  /** What the rules let join of one kind, less what the others will have cost. */
+  const mostOf = (id: string, max: number): number => {
+    const price = activationCost(id, view);
+    const { [id]: _, ...others } = choice.counts;
+    return price === 0 ? max : Math.min(max, Math.max(0, Math.floor((spendable - costOf(others)) / price)));
   };
   const march = shown.legal.find(({ type }) => type === 'march');
   const halt = shown.legal.find(({ type }) => type === 'halt');
   const roads = roadsOf({ ...desk, pointed: null });
-  const awaits = open ? prospect(view, unit === null ? {} : { [unit]: count }) : null;
+  const awaits = open ? prospect(view, coming ?? {}) : null;
   return (
     <>
       <OperationSteps desk={desk} now={sumOf(operation.units) > 0 && count === 0 ? 4 : 3} />
       {sumOf(operation.units) > 0 && <p className="with-him">{unitWords(operation.units, words).join(', ')}</p>}
-      {Object.entries(most).map(([id, max]) => {
+      {Object.entries(most).map(([id, legal]) => {
+        const max = mostOf(id, legal);
         const { side, arm, allied } = unitOf(id);
-        const chosen = unit === id ? count : 0;
+        const chosen = choice.counts[id] ?? 0;
         const price = activationCost(id, view);
         const name = unitWords({ [id]: 2 }, words)[0].replace(/^2 /, '');
         return (
@@ -73,7 +81,7 @@ export function Gather({ desk }: { desk: WarDesk }) {
                 className="icon-btn"
                 aria-label={`${words.fewer}: ${name}`}
                 aria-disabled={chosen === 0}
-                onClick={() => set(id, Math.max(0, chosen - togetherOf(id)))}
+                onClick={() => choice.count(id, Math.max(0, chosen - togetherOf(id)))}
               >
                 <Icon name="minus" />
               </button>
@@ -83,7 +91,7 @@ export function Gather({ desk }: { desk: WarDesk }) {
                 className="icon-btn"
                 aria-label={`${words.more}: ${name}`}
                 aria-disabled={chosen >= max}
-                onClick={() => set(id, Math.min(max, chosen + togetherOf(id)))}
+                onClick={() => choice.count(id, Math.min(max, chosen + togetherOf(id)))}
               >
                 <Icon name="plus" />
               </button>
@@ -93,7 +101,7 @@ export function Gather({ desk }: { desk: WarDesk }) {
                   className="as-link"
                   aria-label={`${words.all}: ${name}`}
                   aria-disabled={chosen >= max}
-                  onClick={() => set(id, max)}
+                  onClick={() => choice.count(id, max)}
                 >
                   {words.all}
                 </button>
@@ -109,21 +117,18 @@ export function Gather({ desk }: { desk: WarDesk }) {
       />
       {roads !== null && <Way ahead={roads} objective={operation.objective} units={sumOf(operation.units) + count} desk={desk} />}
       <div className="acts">
-        {unit !== null && count > 0 ? (
+        {coming !== null ? (
           <button
             type="button"
             className="btn primary"
             onClick={() => {
+              const [first, ...then] = Object.entries(coming).map(([unit, count]) => ({ type: 'activate', unit, count }));
               choice.clear();
-              act({ type: 'activate', unit, count });
+              act(first, then);
             }}
           >
             <Icon name="plus" />{' '}
-            {words.activate(
-              count,
-              unitWords({ [unit]: count }, words)[0].replace(/^\d+ /, ''),
-              cost === 0 ? null : numberIn(cost, language),
-            )}
+            {words.activate(listed(unitWords(coming, words), language), cost === 0 ? null : numberIn(cost, language))}
           </button>
         ) : (
           <button

@@ -109,23 +109,17 @@ export function gatheringFan(desk: WarDesk): Chip | null {
 }
 
 function tilesOf({ choice, shown }: WarDesk, here: Units, joined: Units): readonly Tile[] {
-  const picked = typeof choice.picked.unit === 'string' ? choice.picked.unit : null;
-  const chosen = picked !== null && typeof choice.picked.count === 'number' ? choice.picked.count : 0;
   const most = (unit: string): number =>
     Math.max(0, ...shown.legal.map(action => (action.type === 'activate' && action.unit === unit ? Number(action.count) : 0)));
-  const set = (unit: string, count: number): void => {
-    choice.pick('unit', count === 0 ? null : unit);
-    choice.pick('count', count === 0 ? null : count);
-  };
   return sorted({ ...here, ...joined }).flatMap(([{ id }]) => {
-    const coming = picked === id ? chosen : 0;
+    const coming = choice.counts[id] ?? 0;
     const [with_, waits] = [(joined[id] ?? 0) + coming, (here[id] ?? 0) - coming];
     return [
       ...(with_ > 0
-        ? [{ key: `${id} joined`, unit: id, count: with_, joined: true, act: () => coming > 0 && set(id, coming - 1) }]
+        ? [{ key: `${id} joined`, unit: id, count: with_, joined: true, act: () => coming > 0 && choice.count(id, coming - 1) }]
         : []),
       ...(waits > 0
-        ? [{ key: id, unit: id, count: waits, joined: false, act: () => set(id, Math.min(most(id), coming + 1)) }]
+        ? [{ key: id, unit: id, count: waits, joined: false, act: () => choice.count(id, Math.min(most(id), coming + 1)) }]
         : []),
     ];
   });

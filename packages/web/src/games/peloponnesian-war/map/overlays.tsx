@@ -41,7 +41,7 @@ export function roadsOf({ view, asked, choice, shown, pointed }: WarDesk): Ahead
   if (!asked || operation?.at == null || operation.objective === null || shown.pending[0]?.step !== 'expedition') return null;
   const rallying = pointed !== null && shown.legal.some(({ type, space }) => type === 'rally' && space === pointed);
   if (rallying) return { from: operation.at, forecast: forecast(view, pointed) };
-  return { from: operation.at, forecast: forecast(view, operation.objective, comingOf(choice.picked) ?? {}) };
+  return { from: operation.at, forecast: forecast(view, operation.objective, comingOf(choice) ?? {}) };
 }
 export function RoadsAhead({
   roads: {

@@ -81,7 +81,7 @@ function litOf(desk: WarDesk): ReadonlyMap<string, string> {
   const words = WORDS[language];
   const inciting = choice.picked.type === 'incite';
   // Who has been chosen and not activated would be left behind: nothing leads on until that is said.
-  if (comingOf(choice.picked) !== null) return lit;
+  if (comingOf(choice) !== null) return lit;
   const sendsNavy = shown.pending[0]?.step === 'persiansFirst' || choice.picked.type === 'persianNavy';
   if (!inciting) for (const space of objectivesLit(desk)) lit.set(space, words.canBeObjective);
   for (const action of shown.legal) {

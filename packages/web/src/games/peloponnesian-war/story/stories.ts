@@ -6,6 +6,7 @@ import { chapters } from './chapters.ts';
 /** Kinds that are worth a story: what the game does by itself. */
 const TOLD: ReadonlySet<string> = new Set([
   'defence',
+  'cause-rebellion',
   'battle',
   'siege',
   'skirmish',

@@ -34,8 +34,8 @@ export function unitOf(id: string): Unit {
   return { id, side: id.startsWith('athenian') ? 'athens' : 'sparta', allied, arm: id.slice(id.lastIndexOf('-') + 1) as Arm };
 }
 /** What has been chosen to join the expedition and is not activated yet. */
-export const comingOf = ({ unit, count }: Readonly<Record<string, string | number>>): Units | null =>
-  typeof unit === 'string' && typeof count === 'number' ? { [unit]: count } : null;
+export const comingOf = ({ counts }: { readonly counts: Units }): Units | null =>
+  Object.keys(counts).length === 0 ? null : counts;
 export const sumOf = (units: Units): number => Object.values(units).reduce((sum, count) => sum + count, 0);
 export const ofSide = (units: Units | undefined, side: Side): Units =>
   Object.fromEntries(Object.entries(units ?? {}).filter(([id, count]) => count > 0 && unitOf(id).side === side));

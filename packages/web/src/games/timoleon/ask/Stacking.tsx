@@ -5,12 +5,13 @@ import { unitOf } from '../map/units.ts';
 import { WORDS } from '../words.ts';
 import { Force, UnitName } from './Counted.tsx';
 
-/** TI-II-o: whom a leader takes along, point by point or all at once. */
+/** TI-II-o: whom a leader takes along, point by point or all at once: the troops, and the leaders who stand there with them. */
 export function Stacking({ desk }: { desk: Desk }) {
   const { shown, view, seat, text, act } = desk;
   const words = WORDS[desk.language];
   const of = (choice: string) => shown.legal.find(action => action.choice === choice);
   const [all, march, drop] = [of('all'), of('march'), of('drop')];
+  const leaders = shown.legal.filter(({ type }) => type === 'bring');
   const units = [...new Set(shown.legal.flatMap(({ type, unit }) => (type === 'take' ? [String(unit)] : [])))];
   const taken = view.forces.find(force => force.place === 'march' && force.owner === seat);
   const along = Object.entries(view.leaders).filter(([, { place, owner }]) => place === 'march' && owner === seat);
@@ -30,15 +31,13 @@ export function Stacking({ desk }: { desk: Desk }) {
           {taken !== undefined && <Force desk={desk} points={taken.points} />}
         </p>
       </div>
-      {shown.legal.some(({ type }) => type === 'bring') && (
+      {leaders.length > 0 && (
         <div className="ti-picks">
-          {shown.legal
-            .filter(({ type }) => type === 'bring')
-            .map(action => (
-              <button key={String(action.leader)} type="button" className="ti-pick" data-type="bring" onClick={() => act(action)}>
-                <Icon name="plus" /> {text.names.leader[String(action.leader)]}
-              </button>
-            ))}
+          {leaders.map(action => (
+            <button key={String(action.leader)} type="button" className="ti-pick" data-type="bring" onClick={() => act(action)}>
+              <Icon name="plus" /> {text.names.leader[String(action.leader)]}
+            </button>
+          ))}
         </div>
       )}
       <ul className="ti-rows">
@@ -70,7 +69,7 @@ export function Stacking({ desk }: { desk: Desk }) {
           </button>
         )}
         {all !== undefined && (
-          <button type="button" className="btn" data-choice="all" onClick={() => act(all)}>
+          <button type="button" className="btn" data-choice="all" onClick={() => act(all, leaders)}>
             {text.actions.choose(all)}
           </button>
         )}

@@ -57,7 +57,8 @@ export function BattleBoard({ desk }: { desk: Desk }) {
             ))}
           <li className="sum">
             <span>
-              {words.certain} <b className="num">{signed(fixed.reduce((sum, { by }) => sum + by, 0))}</b>
+              {words.certain}{' '}
+              <b className="num">{signed(fixed.reduce((sum, { by }) => sum + (mine === 'attack' ? by : -by), 0))}</b>
             </span>
           </li>
         </ol>

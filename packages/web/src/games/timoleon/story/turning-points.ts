@@ -29,6 +29,10 @@ export function weigh(event: TimoleonEvent, me: string, { zones }: Pick<View, 'z
       return event.seat !== me && isMine(event.zone) ? 55 : 0;
     case 'hunger':
       return event.besieger === me || isMine(event.zone) ? 55 : 0;
+    case 'native-army':
+      return isMine(event.zone) ? 52 : 0;
+    case 'native-enemy':
+      return event.enemy === me ? 46 : 0;
     case 'natives-move':
       return isMine(event.zone) ? 48 : 0;
     case 'moves':
