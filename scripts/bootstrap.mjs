@@ -7,6 +7,7 @@ import { basename, delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { nodeProgram } from './node-package.mjs';
 import { here, passedOver } from './passed-over.mjs';
+import { linkNew } from './workspaces.mjs';
 
 const WANTED = 24;
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -97,6 +98,7 @@ function node24() {
 
 if (major(process.version) < 18) fail(`needs Node.js 18 or newer to start; this is ${process.version}.`);
 if (!installed()) install();
+for (const name of linkNew(root)) say(`${name} is new here.`);
 
 const node = node24();
 const child = spawn(
