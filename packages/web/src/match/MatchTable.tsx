@@ -135,7 +135,7 @@ export function MatchTable({ shown: given, screens, teaching = null, online = nu
     refusing.clear();
   }, [moment, choice.picked.event]);
   // What was refused stood beside a place of the other map, or was refused to another choice: it hides what is possible now.
-  const sought = `${Object.values(choice.picked).join()} ${choice.sieve}`;
+  const sought = `${Object.values(choice.picked).join()} ${Object.entries(choice.counts).join()} ${choice.sieve}`;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another map, another choice
   useEffect(refusing.clear, [charting.chart, sought]);
   /** Whoever turns to another map while something waits to be sealed finds it in the column. */

@@ -11,7 +11,7 @@ import {
   TERRAIN,
   TYCHE,
 } from '../materials/board.ts';
-import { pointsOf, troopsAt } from '../materials/forces.ts';
+import { isHired, isPresent, pointsOf, troopsAt } from '../materials/forces.ts';
 import { TACTICS } from '../materials/leaders.ts';
 import { ARM, CAVALRY, isDiscontented, isMercenary, isNative, LIGHT, TROOPS } from '../materials/units.ts';
 import { FIELD_BATTLE, MASSACRE, noFight, SIDE_POOLS, STREET_BATTLE, type State } from '../state.ts';
@@ -166,10 +166,12 @@ export function streetModifier(s: State): number {
 export function isMostlyUnpaid(s: State, side: number): boolean {
   let unpaid = 0;
   let all = 0;
-  for (let unit = 0; unit < TROOPS; unit++) {
-    const count = sideUnit(s, side, unit);
-    all += count;
-    if (!isMercenary(unit)) unpaid += count;
+  for (let pool = 0; pool < SIDE_POOLS; pool++) {
+    const place = poolPlace(s, side, pool);
+    const owner = poolOwner(s, side, pool);
+    if (place < 0 || !isPresent(s, place, owner)) continue;
+    all += troopsAt(s, place, owner);
+    for (let unit = 0; unit < TROOPS; unit++) if (!isHired(owner, unit)) unpaid += pointsOf(s, place, owner, unit);
   }
   return unpaid * 2 > all;
 }

@@ -18,7 +18,7 @@ import {
   ZONE_OF,
 } from '../materials/board.ts';
 import { areAllied, homeOf } from '../materials/control.ts';
-import { isLeaderAt, pointsOf } from '../materials/forces.ts';
+import { isHired, isLeaderAt, pointsOf } from '../materials/forces.ts';
 import {
   AGYRIS,
   CAPTAIN,
@@ -107,7 +107,7 @@ export function subornPrice(s: State, leader: number): number {
   let price = 20 * TACTICS[leader];
   if (commandsHere(s, leader))
     for (let unit = 0; unit < TROOPS; unit++)
-      if (isMercenary(unit)) price += PRICE[unit] * pointsOf(s, s.where[leader], s.owner[leader], unit);
+      if (isHired(s.owner[leader], unit)) price += PRICE[unit] * pointsOf(s, s.where[leader], s.owner[leader], unit);
   return price;
 }
 /** TI-R12: to Carthage all Greeks are alike; only where mercenaries hold the city does she treat with them instead. */

@@ -157,6 +157,8 @@ export const club = {
   endedClub: byId<string>({ arbiter: 'Ended by the administration', void: 'Void: it counts for nothing' }),
   errorsClub: byId<string>({
     'no-such-person': 'There is nobody of this name.',
+    'own-match':
+      'You play in this match yourself, or have played: you can only give it to another side. Whatever else is to be decided, another admin decides.',
     'that-is-you': 'That is you.',
     'several-guests': 'Several guests have this name. Choose from those who are here, or send a link.',
     'not-with-you': 'You two do not play together.',
