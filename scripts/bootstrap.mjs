@@ -1,11 +1,13 @@
-// Runs on any Node ≥ 18: installs what is missing, then lets Node 24 run the command line. Nothing but this file and
-// node-package.mjs may assume less than Node 24.
+// Runs on any Node ≥ 18: installs what is missing, then lets Node 24 run the command line. Nothing but this file and those
+// that it imports may assume less than Node 24.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { nodeProgram } from './node-package.mjs';
+import { here, passedOver } from './passed-over.mjs';
+import { linkNew } from './workspaces.mjs';
 
 const WANTED = 24;
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -27,44 +29,55 @@ function installed() {
   return installedByHand();
 }
 
-/** Somebody ran npm before: npm's own record in node_modules says whether it is what the lock file wants. */
+const locked = () => JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
+/** npm's own record of what it has installed. */
+const RECORD = join(root, 'node_modules', '.package-lock.json');
+const lacks = () => passedOver(locked(), JSON.parse(readFileSync(RECORD, 'utf8')), here()).length > 0;
+
+/** Somebody ran npm before: npm's record says whether it is what the lock file wants. */
 function installedByHand() {
-  const record = join(root, 'node_modules', '.package-lock.json');
-  if (!existsSync(record)) return false;
-  const found = JSON.parse(readFileSync(record, 'utf8')).packages;
-  const wanted = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages;
-  const fits = Object.entries(wanted).every(
-    ([at, { version, optional }]) => at === '' || optional || found[at]?.version === version,
-  );
+  if (!existsSync(RECORD)) return false;
+  const found = JSON.parse(readFileSync(RECORD, 'utf8')).packages;
+  const fits =
+    Object.entries(locked().packages).every(
+      ([at, { version, optional }]) => at === '' || optional || found[at]?.version === version,
+    ) && !lacks();
   if (fits) writeFileSync(stamp, wantedStamp());
   return fits;
 }
 
-/** npm's own messages go to stderr, or nowhere: stdout belongs to the command. */
-function npm(messages, ...args) {
+/** npm's own messages go to stderr, or nowhere: stdout belongs to the command. `program` is the Node that runs npm, if not this one. */
+function npm(messages, args, program = process.execPath) {
   const windows = process.platform === 'win32';
-  const { status, error } = spawnSync(windows ? 'npm.cmd' : 'npm', [...args, '--no-audit', '--no-fund', '--loglevel=error'], {
+  const flags = [...args, '--no-audit', '--no-fund', '--loglevel=error'];
+  // Started by npm, this knows where npm itself is; else the one on the PATH has to serve.
+  const own = process.env.npm_execpath ?? '';
+  const [command, ...given] = /^npm-cli\.c?js$/.test(basename(own)) ? [program, own] : [windows ? 'npm.cmd' : 'npm'];
+  const { status, error } = spawnSync(command, [...given, ...flags], {
     cwd: root,
     stdio: ['ignore', messages, messages],
-    shell: windows,
-    env: { ...process.env, NODE_ENV: 'development' },
+    shell: windows && given.length === 0,
+    env: { ...process.env, NODE_ENV: 'development', PATH: `${dirname(program)}${delimiter}${process.env.PATH ?? ''}` },
   });
   if (error) fail(`npm cannot be started (${error.message}). Install Node.js 18 or newer with npm, then try again.`);
   return status === 0;
+}
+/** The lock file stays as it is, whatever npm makes of it. */
+function npmInstall(program) {
+  const lock = join(root, 'package-lock.json');
+  const before = readFileSync(lock);
+  const installed = npm(2, ['install'], program);
+  writeFileSync(lock, before);
+  if (!installed) fail('npm could not install. Its messages stand above; the network or the disk may be the reason.');
 }
 
 function install() {
   const began = Date.now();
   say('installing the packages of package-lock.json (once, about a minute) …');
-  // npm ci insists on entries for every platform that any registry offers; npm install takes the same versions without that,
-  // and must leave the lock file as it is.
-  if (!npm('ignore', 'ci')) {
-    const lock = join(root, 'package-lock.json');
-    const before = readFileSync(lock);
-    const installed = npm(2, 'install');
-    writeFileSync(lock, before);
-    if (!installed) fail('npm could not install. Its messages stand above; the network or the disk may be the reason.');
-  }
+  // npm ci insists on entries for every platform that any registry offers; npm install takes the same versions without that.
+  if (!npm('ignore', ['ci'])) npmInstall();
+  // An older Node leaves out what its makers promise for newer ones only: Node 24, which has come with the rest, fetches it.
+  if (lacks()) npmInstall(node24());
   writeFileSync(stamp, wantedStamp());
   say(`installed in ${((Date.now() - began) / 1000).toFixed(0)} s.`);
 }
@@ -85,6 +98,7 @@ function node24() {
 
 if (major(process.version) < 18) fail(`needs Node.js 18 or newer to start; this is ${process.version}.`);
 if (!installed()) install();
+for (const name of linkNew(root)) say(`${name} is new here.`);
 
 const node = node24();
 const child = spawn(

@@ -83,6 +83,12 @@ export const CONTESTS: readonly Contest[] = [
   ...ladder({ id: 'ladder-timoleon', game: 'timoleon', scenario: 'campaign' }, true),
   ...ladder({ id: 'ladder-pw', game: PW, scenario: 'campaign', options: two }, true),
   ...ladder({ id: 'ladder-pw-sparta', game: PW, scenario: 'fall-of-sparta' }, false),
+  ...['corinthian-war', 'second-peloponnesian-war'].flatMap(scenario =>
+    ladder({ id: `ladder-polis-${scenario}`, game: 'polis', scenario }, false),
+  ),
+  ...['archidamian', 'decelean', 'fall-of-athens', 'first-war'].flatMap(scenario =>
+    ladder({ id: `ladder-pw-${scenario}`, game: PW, scenario, options: two }, false),
+  ),
   equals({ id: 'equals-egemonia', game: 'egemonia', scenario: 'standard' }, 'easy'),
   equals({ id: 'equals-polis', game: 'polis', scenario: 'full' }, 'easy'),
   equals({ id: 'equals-timoleon', game: 'timoleon', scenario: 'campaign' }, 'easy'),

@@ -47,7 +47,7 @@ function begin(setup: Setup): State {
 
 export const peloponnesianWar = defineGame<State, View>({
   id: META.id,
-  rules: 9,
+  rules: 10,
   aliases: ALIASES,
   seats: WAYS[0].seats,
   seatsOf,

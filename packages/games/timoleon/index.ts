@@ -27,7 +27,7 @@ function begin({ options }: Setup): State {
 
 export const timoleon = defineGame<State, View>({
   id: META.id,
-  rules: 11,
+  rules: 12,
   seats: SEATS,
   scenarios: META.scenarios,
   options: META.options,

@@ -90,7 +90,7 @@ export function imagine(seen: View, seat: Seat): (fate: Fate) => State {
     const left = pool.slice();
     dealt.fill(-1);
     if (aidWithOther) {
-      const owner = SEATS.indexOf(seen.aid as Side);
+      const owner = SEATS.indexOf(seen.aid);
       const places = unknown.flatMap(({ placer }, i) => (placer === owner ? [i] : []));
       dealt[places[fate.generator.below(places.length)]] = AID;
       left.splice(left.indexOf(AID), 1);

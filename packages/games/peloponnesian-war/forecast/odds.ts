@@ -1,6 +1,6 @@
 import { reachesEuxine } from '../rules/administration/trade.ts';
 import { type Battle, battleType, DRAW, decide, landLosses, landModifiers, navalModifiers } from '../rules/combat/battle.ts';
-import { siegeModifiers } from '../rules/combat/siege.ts';
+import { SIEGE_TAKES, siegeModifiers } from '../rules/combat/siege.ts';
 import { bookOf, isPlayed } from '../rules/editions/book.ts';
 import { EXPEDITION, type State } from '../rules/state.ts';
 import { SPACE } from '../rules/terms/board.ts';
@@ -87,7 +87,7 @@ export function siegeOdds(s: State, space: number, side: number): SiegeOdds {
   const automatic =
     walled && reachesEuxine(s) ? 'PW-6.1.1-c' : naval(s, space, enemyOf(side)) > naval(s, space, side) ? 'PW-6.3-c' : null;
   const bonus = modifiers.reduce((sum, { by }) => sum + by, 0);
-  const success = automatic === null ? [1, 2, 3, 4, 5, 6].filter(die => die + bonus >= 4).length : 0;
+  const success = automatic === null ? [1, 2, 3, 4, 5, 6].filter(die => die + bonus >= SIEGE_TAKES).length : 0;
   return { automatic, modifiers, success, of: 6, failure: bookOf(s).failedSiege[isPlayed(s, side) ? 0 : 1] };
 }
 

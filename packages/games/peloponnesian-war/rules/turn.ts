@@ -82,7 +82,7 @@ export const turn = procedure<State>(
   continuation, // PW-7.1
   spread, // PW-7.2
   helots, // PW-7.3
-  returnToChios, // PW-6.9-c
+  when(inLeague, returnToChios), // PW-6.9-c, PW-R191
   control, // PW-8-a
   when(inHegemony, ask(occupation)), // PW-10.5-f
   income, // PW-8.1

@@ -103,7 +103,7 @@ export function assaultRow(
     ends: spent ? 'thrownBack' : row.taken || all ? 'falls' : row.lifted ? 'thrownBack' : 'holds',
     attackerLoses: lost,
     defenderLoses: all ? garrison : row.defenderLoss,
-    generalsDie: row.leadersDie,
+    generalsDie: spent ? 6 : row.leadersDie, // TI-L-s: none outlives his army
     enginesLeft: row.enginesLeft,
     breached: row.defenceLoss !== 0,
   };

@@ -246,8 +246,8 @@ export const deployment = procedure<State>(
     'faction',
     nextDeployer,
     loop(
-      ({ state }, by) => countToPlace(state, (by as unknown as Deploying).faction) > 0,
-      (play, by) => play.call(deploying, { faction: (by as unknown as Deploying).faction }),
+      ({ state }, by) => countToPlace(state, by.faction) > 0,
+      (play, by) => play.call(deploying, { faction: by.faction }),
     ),
   ),
   play => {

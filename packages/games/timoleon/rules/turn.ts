@@ -116,7 +116,7 @@ export const turn = procedure<State>(
   beginTurn,
   launch, // phase 0
   rollFirstExpedition,
-  each('which', nextExpedition, prepare as never),
+  each('which', nextExpedition, prepare),
   PHASE.natives, // phase 1
   play => settle(play, -1),
   rollOperationPoints, // phase 2
@@ -124,7 +124,7 @@ export const turn = procedure<State>(
   each(
     'picker',
     nextPicker,
-    ask(picking, (_, by) => by as unknown as Picking),
+    ask(picking, (_, by) => by),
   ),
   PHASE.negotiation, // phase 3
   PHASE.maintenance, // phase 4

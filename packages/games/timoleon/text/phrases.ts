@@ -2,6 +2,7 @@ import { die, type GameText, type Language, type OfKind, possessive } from '@pol
 import board from '../data/board.json' with { type: 'json' };
 import components from '../data/components.json' with { type: 'json' };
 import type { RESULTS } from '../forecast/foresight.ts';
+import { talentsOf } from '../forecast/terms.ts';
 import { PLACE } from '../rules/materials/board.ts';
 import type { Modifier } from '../rules/tables.ts';
 import type { Clauses } from '../rules/talks/told.ts';
@@ -414,7 +415,7 @@ export function compose(language: Language, words: Words): Catalogue {
       ...filled(words.actions),
       choose: ({ choice }) => words.choices[`${choice}`],
       // A truce and a passage last until a month, talents are counted in tens.
-      term: ({ term, value }) => fill(words.names.drafts[`${term}`], { turn: Number(value), talents: 10 * Number(value) }),
+      term: ({ term, value }) => fill(words.names.drafts[`${term}`], { turn: Number(value), talents: talentsOf(Number(value)) }),
     },
     refusals: words.refusals,
     outcomes: filled(words.outcomes),

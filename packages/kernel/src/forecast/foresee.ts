@@ -160,7 +160,7 @@ function once<S extends BaseState, V>(
   const play = new Play(game, state, fate);
   const events: GameEvent[] = [];
   play.tell = told => {
-    const event = told as GameEvent;
+    const event = told;
     if (events.length > 0 && game.foresight?.ends(event) === true) throw new Ends(event.kind);
     events.push(event);
     if (game.foresight?.stops?.(event) === true) throw new Ends(event.kind);

@@ -40,5 +40,5 @@ export function seenBy(event: GameEvent, seat: string | null): GameEvent {
   const { to } = event.secret;
   if (seat !== null && (to === seat || (Array.isArray(to) && to.includes(seat)))) return event;
   const { secret: _, ...rest } = event;
-  return rest as GameEvent;
+  return rest;
 }

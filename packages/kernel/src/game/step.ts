@@ -81,13 +81,19 @@ export const decision = <S extends BaseState, L = object>(written: Written<S, L>
 });
 
 /** Repeats the body while the test holds. */
-export const loop = <S extends BaseState, L = object>(test: Test<S, L>, ...body: Source<S, L>[]): Source<S, L> => ({
+export const loop = <S extends BaseState, L = object>(
+  test: Test<S, NoInfer<L>>,
+  ...body: NoInfer<Source<S, L>>[]
+): Source<S, L> => ({
   test,
   body,
   again: true,
 });
 /** The body, if the test holds. */
-export const when = <S extends BaseState, L = object>(test: Test<S, L>, ...body: Source<S, L>[]): Source<S, L> => ({
+export const when = <S extends BaseState, L = object>(
+  test: Test<S, NoInfer<L>>,
+  ...body: NoInfer<Source<S, L>>[]
+): Source<S, L> => ({
   test,
   body,
   again: false,
@@ -98,16 +104,15 @@ export const when = <S extends BaseState, L = object>(test: Test<S, L>, ...body:
  */
 export const each = <S extends BaseState, L = object, K extends string = string>(
   key: K,
-  next: Next<S, L>,
-  ...body: Source<S, L & Readonly<Record<K, number>>>[]
+  next: Next<S, NoInfer<L>>,
+  ...body: NoInfer<Source<S, L & Readonly<Record<K, number>>>>[]
 ): Source<S, L> => ({ key, next, body: body as Source<S, L>[] });
 /** A line that calls a step. With locals where the step wants some. */
 export function ask<S extends BaseState, L = object, M extends object = object>(
   step: Step<S, M>,
   by?: (play: Play<S>, by: L) => M,
 ): Line<S, L> {
-  const line: Line<S, L> = (play, locals) =>
-    by === undefined ? play.call(step as Step<S, object>) : play.call(step, by(play, locals));
+  const line: Line<S, L> = (play, locals) => (by === undefined ? play.call(step) : play.call(step, by(play, locals)));
   line.asks = step;
   return line;
 }

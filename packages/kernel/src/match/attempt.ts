@@ -30,7 +30,7 @@ export function attempt<S extends BaseState, V>(
   const state = game.clone(from);
   const play = new Play(game, state, fate);
   const events: GameEvent[] = [];
-  play.tell = event => events.push(event as GameEvent);
+  play.tell = event => events.push(event);
   const tape = new Tape(given, dice);
   fate.tape = tape;
   try {

@@ -47,7 +47,7 @@ export function rollingOf<S extends BaseState, V>(
     const play = new Play(game, state, fate);
     const events: GameEvent[] = [];
     play.tell = event => {
-      events.push(event as GameEvent);
+      events.push(event);
       watch?.(state);
     };
     try {

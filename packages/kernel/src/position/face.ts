@@ -13,7 +13,7 @@ interface ObjectSchema {
 export function faced<S extends ObjectSchema>(schema: S, faces: Readonly<Record<keyof S['properties'], Face>>): S {
   const properties = Object.fromEntries(
     Object.entries(schema.properties).map(([name, field]) => {
-      const [title, group, otherwise] = faces[name as keyof S['properties']];
+      const [title, group, otherwise] = faces[name];
       return [name, { ...field, title, 'x-group': group, ...(otherwise === undefined ? {} : { default: otherwise }) }];
     }),
   );

@@ -293,7 +293,7 @@ export function Board({
       />
       {tip !== null && tip !== undefined && tipped !== null && (
         <Tip
-          at={camera.now.current.apply([...map.places[tipped]] as [number, number])}
+          at={camera.now.current.apply([...map.places[tipped]])}
           radius={place(tipped)?.radius ?? 20}
           size={camera.size}
           insets={insets}
@@ -304,15 +304,15 @@ export function Board({
       )}
       {carded !== null && (
         <Card
-          at={camera.now.current.apply([...map.places[carded.place]] as [number, number])}
+          at={camera.now.current.apply([...map.places[carded.place]])}
           radius={place(carded.place)?.radius ?? 20}
           size={camera.size}
           insets={insets}
           keep={[...(scene.frame ?? []), ...(scene.keep ?? [])]
             .filter(isOn)
-            .map(id => camera.now.current.apply([...map.places[id]] as [number, number]))}
+            .map(id => camera.now.current.apply([...map.places[id]]))}
           chips={docked.flatMap(({ place, chip, x, y }) => {
-            const [left, top] = camera.now.current.apply([...map.places[place]] as [number, number]);
+            const [left, top] = camera.now.current.apply([...map.places[place]]);
             return [0, 0.5, 1].map(share => [left + x + chip.width * share, top + y + chip.height / 2] as const);
           })}
           lit={[...scene.lit.keys()].filter(isOn).map(id => camera.now.current.apply([...map.places[id]] as [number, number]))}

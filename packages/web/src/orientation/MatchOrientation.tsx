@@ -8,6 +8,7 @@ import { Legend } from './Legend.tsx';
 import { OpeningCard } from './OpeningCard.tsx';
 import { type Orienting, sitting } from './useOrientation.ts';
 import './style/opening.css';
+import './style/opening-narrow.css';
 import './style/signs.css';
 
 /** The opening card and the legend over a match. `onBoard`: only to look, so that whatever is told waits. */

@@ -37,5 +37,5 @@ export async function check(text: string): Promise<Checked> {
   const played = verifyMatch(engine, log);
   // What the file says was asked must be what the rules ask.
   const same = played.ok && JSON.stringify(audit(engine, log).asked) === JSON.stringify(asked);
-  return { ...(played.ok && !same ? { ok: false, what: 'rules', at: 0 } : played), replayed: true, match: log.match } as Checked;
+  return { ...(played.ok && !same ? { ok: false, what: 'rules', at: 0 } : played), replayed: true, match: log.match };
 }

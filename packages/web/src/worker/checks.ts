@@ -9,5 +9,5 @@ function loaded(): typeof Schema {
   if (schema === null) throw new Error('a position is read before what checks it has come');
   return schema;
 }
-export const Check = ((of: never, value: never) => loaded().Check(of, value)) as typeof Schema.Check;
-export const Errors = ((of: never, value: never) => loaded().Errors(of, value)) as typeof Schema.Errors;
+export const Check = (of: never, value: never) => loaded().Check(of, value);
+export const Errors = (of: never, value: never) => loaded().Errors(of, value);

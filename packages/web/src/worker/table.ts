@@ -1,4 +1,4 @@
-import { type Action, type Chance, Fate, type GameEvent, imagine, Match, operationOf } from '@polemos/kernel';
+import { type Action, type Chance, Fate, imagine, Match } from '@polemos/kernel';
 import type { StorageTrouble } from '../app/trouble.ts';
 import { keepWar } from '../chronicle/shelf.ts';
 import { warOf } from '../chronicle/war.ts';
@@ -6,12 +6,11 @@ import type { Json } from '../editor/model/edit.ts';
 import { keep } from '../storage/store.ts';
 import { isOpen } from './games.ts';
 import { Minds } from './minds.ts';
-import type { Answer, FramesOfEntry, Rolled, Screen } from './protocol.ts';
+import type { Answer, Rolled, Screen } from './protocol.ts';
 import { diceOf, endOf, isAlone, newId, newSeed, type Opened, storedOf, summaryOf } from './record.ts';
 import { Replay } from './replay.ts';
-
-/** Who sits down after a long time is not told everything by itself. */
-const MOST_FRAMES = 24;
+import { Sitting } from './sitting.ts';
+import { Told } from './told.ts';
 
 /** Who is shown it, and told what became of keeping it. */
 interface Page {
@@ -30,23 +29,16 @@ export class Table {
   private readonly show: Page['show'];
   private readonly kept: Page['kept'];
   private readonly minds: Minds;
-  /** Who looks at the screen of a hot-seat match, after lifting the curtain. */
-  private lifted: string | null = null;
-  private handedBy: string | null = null;
-  /** Whoever is asked has nothing to hide now: no curtain, and the screen shows what everybody may see. */
-  private plain = false;
+  private readonly sitting: Sitting;
+  private readonly told: Told;
   private looking: { at: number; seat: string | null; replay: Replay } | null = null;
   private thinking: string | null = null;
   /** At a real table: what waits for a roll, with what was rolled of it already. */
   private entering: { readonly seat: string; readonly action: Action; readonly chance: readonly Chance[] } | null = null;
   private undone = 0;
   private left = false;
-  /** Up to which entry (exclusive) each pair of eyes has seen the match on this page. */
-  private readonly seen = new Map<string | null, number>();
   /** What was foretold at this version, by action: a card and a click ask the same. */
   private foretold = { version: -1, known: new Map<string, Answer>() };
-  /** What the page has been told: as whom, and how many lists. */
-  private told: { seat: string | null; lists: readonly (readonly GameEvent[])[] } = { seat: null, lists: [] };
   /** Milliseconds between two actions of bots, so that a person can follow. */
   pace = 350;
 
@@ -55,6 +47,8 @@ export class Table {
     this.show = show;
     this.kept = kept;
     this.minds = new Minds(opened, progress);
+    this.sitting = new Sitting(opened);
+    this.told = new Told(opened.match);
   }
 
   get match(): Match {
@@ -63,10 +57,9 @@ export class Table {
 
   /** The page that looks is new: it has been told nothing. */
   refresh(): void {
-    this.told = { seat: null, lists: [] };
-    this.seen.clear();
+    this.told.forget();
     // Nothing has happened yet: nobody takes a seat behind a curtain who has nothing to hide.
-    if (this.match.length === 0) this.handOver(null);
+    if (this.match.length === 0) this.sitting.handOver(null);
     this.draw();
     this.minds.warm();
   }
@@ -79,7 +72,7 @@ export class Table {
 
   /** Lets bots act until a person is asked. */
   async go(): Promise<void> {
-    for (let bot = this.botAsked(); bot !== null; bot = this.botAsked()) {
+    for (let bot = this.sitting.botAsked(); bot !== null; bot = this.sitting.botAsked()) {
       this.thinking = bot;
       this.draw();
       const version = this.match.version;
@@ -93,15 +86,15 @@ export class Table {
       if (!('ok' in acted)) throw new Error(`a bot's action was not taken: ${JSON.stringify(acted)}`);
       this.minds.keep(this.match.length, thought);
       await this.save();
-      this.handOver(this.lifted);
+      this.sitting.stayOn();
     }
     this.thinking = null;
     this.draw();
   }
 
   async act(action: Action, version: number, chance: readonly unknown[]): Promise<Answer> {
-    const seat = this.viewer();
-    if (seat === null || this.looking !== null || this.isOver) return { refused: { code: 'not-asked' } };
+    const seat = this.sitting.viewer();
+    if (seat === null || this.looking !== null || this.sitting.isOver) return { refused: { code: 'not-asked' } };
     const acted = this.match.act(seat, action, { version, chance });
     if ('ok' in acted) {
       this.undone = 0;
@@ -158,7 +151,7 @@ export class Table {
   }
 
   why(action: Action): Answer {
-    const seat = this.viewer();
+    const seat = this.sitting.viewer();
     return { refused: seat === null ? { code: 'not-asked' } : this.match.why(seat, action) };
   }
 
@@ -166,7 +159,7 @@ export class Table {
   async foresee(action: Action): Promise<Answer> {
     // Fetched before anything is looked at: meanwhile the match may have gone on.
     const { foresee } = await import('@polemos/kernel/foresee');
-    const seat = this.viewer();
+    const seat = this.sitting.viewer();
     if (seat === null || this.looking !== null || this.match.why(seat, action) !== null) return { forecast: null };
     const { version } = this.match;
     if (this.foretold.version !== version) this.foretold = { version, known: new Map() };
@@ -185,7 +178,7 @@ export class Table {
     const seat = this.eyes() ?? this.advisedIn(shown);
     if (seat === null) return { advice: null };
     const seen = shown.see(seat);
-    if (!this.isOver && !this.opened.advised) {
+    if (!this.sitting.isOver && !this.opened.advised) {
       this.opened.advised = true;
       await this.save();
       this.draw();
@@ -195,12 +188,12 @@ export class Table {
 
   /** Why a bot did what this entry is part of. */
   explain(entry: number): Promise<Answer> {
-    return this.minds.explain(entry, this.isOver);
+    return this.minds.explain(entry, this.sitting.isOver);
   }
 
   /** What decided the match; looked through once, then kept with it. While it goes on nobody is told. */
   async report(): Promise<Answer> {
-    if (!this.isOver) return { refused: { code: 'not-asked' } };
+    if (!this.sitting.isOver) return { refused: { code: 'not-asked' } };
     const kept = this.opened.report;
     // One that was kept by an earlier release may lack something.
     if (kept !== undefined && kept.chances.length === this.match.length + 1 && kept.deeds !== undefined) return { report: kept };
@@ -212,7 +205,7 @@ export class Table {
 
   /** A letter from the seat on screen; others read it when they sit here. */
   async say(to: readonly string[], words: string): Promise<Answer> {
-    const from = this.viewer();
+    const from = this.sitting.viewer();
     if (from === null || this.looking !== null) return { refused: { code: 'not-asked' } };
     const seats = to.filter(seat => seat !== from && this.match.seats.includes(seat));
     if (seats.length === 0 || words === '') return { refused: { code: 'not-asked' } };
@@ -228,7 +221,7 @@ export class Table {
     if (to < 0) return { refused: { code: 'nothing-to-undo' } };
     this.minds.stop();
     const count = this.match.length - to;
-    const acted = this.match.undo(this.viewer(), to);
+    const acted = this.match.undo(this.sitting.viewer(), to);
     if (!('ok' in acted)) return acted as Answer;
     this.undone += count;
     this.minds.forget(this.match.length);
@@ -245,16 +238,14 @@ export class Table {
       const acted = this.match.redo();
       if (!('ok' in acted)) return acted as Answer;
       this.undone--;
-    } while (this.undone > 0 && this.botAsked() !== null);
-    await this.moved(this.viewer());
+    } while (this.undone > 0 && this.sitting.botAsked() !== null);
+    await this.moved(this.sitting.viewer());
     return { ok: true };
   }
 
   /** The person who is asked sits before the screen now. */
   lift(seat: string): Answer {
-    if (this.asked() !== seat) return { refused: { code: 'not-asked' } };
-    this.lifted = seat;
-    this.plain = false;
+    if (!this.sitting.lift(seat)) return { refused: { code: 'not-asked' } };
     this.draw();
     return { ok: true };
   }
@@ -263,7 +254,7 @@ export class Table {
   look(at: number | null, seat: string | null): Answer {
     if (at === null) this.looking = null;
     else {
-      const eyes = this.isOver ? seat : this.viewer();
+      const eyes = this.sitting.isOver ? seat : this.sitting.viewer();
       const replay = this.looking?.replay ?? new Replay(this.match);
       this.looking = { at: Math.max(0, Math.min(at, this.match.length)), seat: eyes, replay };
     }
@@ -282,8 +273,8 @@ export class Table {
     const { way, game } = this.opened;
     const { scenario, options, board } = this.match.setup;
     const match = at === this.match.length ? this.match : (this.looking?.replay ?? new Replay(this.match)).at(at);
-    const seat = this.viewer();
-    const open = this.isOver || way === 'companion' || isOpen(game.id);
+    const seat = this.sitting.viewer();
+    const open = this.sitting.isOver || way === 'companion' || isOpen(game.id);
     if (!open && seat === null) return { refused: { code: 'not-asked' } };
     const luck = new Fate(crypto.getRandomValues(new Int32Array(1))[0]);
     const written = open ? match.position() : game.position.write(imagine(game, match.see(seat))(luck));
@@ -324,14 +315,9 @@ export class Table {
 
   // ---- within
 
-  /** By its rules, or by the will of its people: whoever wants to play that on takes a copy. */
-  private get isOver(): boolean {
-    return this.match.outcome !== null || endOf(this.opened) !== null;
-  }
-
   private async moved(seat: string | null): Promise<void> {
     await this.save();
-    this.handOver(seat);
+    this.sitting.handOver(seat);
     this.draw();
     void this.go().catch(error => {
       setTimeout(() => {
@@ -340,81 +326,29 @@ export class Table {
     });
   }
 
-  /** EG-3.1-d and its like: the next person must say that they are there. While only bots act, nobody new sits down. */
-  private handOver(seat: string | null): void {
-    const next = this.asked();
-    const bared = this.plain && next !== null && !this.isPlain(next);
-    if (this.opened.way !== 'hotseat' || (next === this.lifted && !bared) || (next === null && this.match.outcome === null))
-      return;
-    this.handedBy = seat ?? this.handedBy;
-    this.plain = next !== null && this.isPlain(next);
-    this.lifted = this.plain ? next : null;
-  }
-
-  /** Whether a seat sees nothing that everybody else does not see too; what is chosen in secret is hidden in any case. */
-  private isPlain(seat: string): boolean {
-    if (this.match.see(seat).sealed.length > 0) return false;
-    return JSON.stringify(this.match.see(seat).view) === JSON.stringify(this.match.see(null).view);
-  }
-
-  /** The person who must decide next. In a sealed decision: the first who has not chosen. */
-  private asked(): string | null {
-    if (this.isOver) return null;
-    const pending = this.match.pending().map(({ seat }) => seat);
-    return pending.find(seat => this.opened.players[seat]?.kind !== 'bot') ?? null;
-  }
-  private botAsked(): string | null {
-    if (this.isOver) return null;
-    const pending = this.match.pending().map(({ seat }) => seat);
-    return pending.find(seat => this.opened.players[seat]?.kind === 'bot') ?? null;
-  }
-  /** Of a council at one screen: who has the command of the seat that is asked. */
-  private command(): string | null {
-    const seat = this.asked();
-    const player = seat === null ? undefined : this.opened.players[seat];
-    const names = player?.kind === 'person' ? (player.names ?? []) : [];
-    if (seat === null || names.length < 2) return null;
-    const { game } = this.opened;
-    return names[operationOf(game, this.match.log().entries, seat, this.match.legal(seat)) % names.length];
-  }
-
   /** Where the screen has nobody's eyes: whoever was to decide, when the match is over or nothing is hidden from anybody. */
   private advisedIn(shown: Match): string | null {
-    const open = this.isOver || this.plain || isOpen(this.opened.game.id);
+    const open = this.sitting.isOver || this.sitting.isPlain || isOpen(this.opened.game.id);
     return open ? (shown.pending()[0]?.seat ?? null) : null;
   }
 
   private eyes(): string | null {
-    return this.looking !== null ? this.looking.seat : this.plain ? null : this.viewer();
-  }
-
-  /** Whose eyes the screen would have now. */
-  private viewer(): string | null {
-    const { way, players } = this.opened;
-    const persons = this.match.seats.filter(seat => players[seat]?.kind !== 'bot');
-    if (way === 'bot') return persons[0] ?? null;
-    if (way === 'companion' || isOpen(this.opened.game.id)) return this.asked() ?? persons[0] ?? null;
-    return this.match.outcome === null ? this.lifted : null;
+    return this.looking !== null ? this.looking.seat : this.sitting.isPlain ? null : this.sitting.viewer();
   }
 
   private undoTo(): number {
     const { entries } = this.match.log();
-    const seat = this.viewer();
-    for (let at = entries.length - 1; at >= this.match.undoable(seat); at--)
-      if (this.opened.players[entries[at].seat]?.kind !== 'bot') return at;
+    const seat = this.sitting.viewer();
+    for (let at = entries.length - 1; at >= this.match.undoable(seat); at--) if (!this.sitting.isBot(entries[at].seat)) return at;
     return -1;
   }
 
   private draw(): void {
     if (this.left) return;
     const eyes = this.eyes();
-    const seat = this.looking === null ? this.viewer() : eyes;
+    const seat = this.looking === null ? this.sitting.viewer() : eyes;
     const shown = this.looking === null ? this.match : this.looking.replay.at(this.looking.at);
-    const asked = this.asked();
-    const curtain =
-      this.opened.way === 'hotseat' && this.lifted === null && asked !== null && !isOpen(this.opened.game.id)
-        ? { to: asked, from: this.handedBy }
-        : null;
+    const curtain = this.sitting.curtain();
     const { entries, takenBack } = this.match.log();
     const { entering } = this;
     const rolling = entering === null ? null : this.match.rolling(entering.seat, entering.action, entering.chance);
@@ -426,15 +360,16 @@ export class Table {
       length: this.match.length,
       at: shown.length,
       view: rolling === null ? shown.see(seat).view : rolling.view,
-      frames: curtain === null ? this.fresh(eyes) : [],
+      frames:
+        curtain !== null ? [] : this.looking === null ? this.told.frames(eyes) : [this.told.framesOf(this.looking.at, eyes)],
       pending: shown.pending(),
-      legal: this.looking === null && seat !== null && rolling === null && !this.isOver ? this.match.legal(seat) : [],
-      told: this.tell(eyes),
+      legal: this.looking === null && seat !== null && rolling === null && !this.sitting.isOver ? this.match.legal(seat) : [],
+      told: this.told.events(eyes),
       actors: entries.map(entry => entry.seat),
       takenBack,
       curtain,
       thinking: this.thinking,
-      command: this.command(),
+      command: this.sitting.command(),
       outcome: this.match.outcome,
       canUndo: this.undoTo() >= 0,
       canRedo: this.undone > 0,
@@ -444,26 +379,5 @@ export class Table {
         ? {}
         : { rolling: { ...rolling, known: entering.chance.length, last: entering.chance.at(-1) ?? null } }),
     });
-  }
-
-  /** How the latest entries looked that these eyes have not been shown; of a match taken up again nothing is new. */
-  private fresh(seat: string | null): Screen['frames'] {
-    const { length } = this.match;
-    const of = (entry: number): FramesOfEntry => ({ entry, ...this.match.frames(entry, seat) });
-    if (this.looking !== null) return [of(this.looking.at)];
-    const from = Math.min(this.seen.get(seat) ?? (length === 0 ? 0 : length + 1), length + 1);
-    this.seen.set(seat, length + 1);
-    const count = Math.min(MOST_FRAMES, length + 1 - from);
-    return Array.from({ length: count }, (_, i) => of(length + 1 - count + i));
-  }
-
-  /** Only what the page has not been told yet, as the seat that looks now. */
-  private tell(seat: string | null): Screen['told'] {
-    const all = this.match.allEvents();
-    const same = this.told.seat === seat ? this.told.lists : [];
-    let from = 0;
-    while (from < same.length && from < all.length && same[from] === all[from]) from++;
-    this.told = { seat, lists: all.slice() };
-    return { from, events: this.match.events(seat, from) };
   }
 }

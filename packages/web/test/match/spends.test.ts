@@ -2,11 +2,11 @@ import { type Action, Fate, foresee, type Game, Offer, Play, see } from '@polemo
 import { playout, setupOf } from '@polemos/kernel/testing';
 import { polis } from '@polemos/polis';
 import { timoleon } from '@polemos/timoleon';
+import { pointsOf } from '@polemos/timoleon/forecast/points';
 import { expect, test } from 'vitest';
 import { SPENDS as IN_POLIS } from '../../src/games/polis/map/spends.ts';
 import { targetOf } from '../../src/games/polis/map/targets.ts';
 import type { Screens } from '../../src/games/screens.ts';
-import { pointsOf } from '../../src/games/timoleon/ask/deeds.ts';
 import { SPENDS as IN_TIMOLEON } from '../../src/games/timoleon/map/spends.ts';
 import { placeOfAction } from '../../src/games/timoleon/map/targets.ts';
 

@@ -161,7 +161,7 @@ const byMatrix = ({ state }: P): boolean => bookOf(state).matrices;
 /** PW-8.2. */
 export const construction = procedure<State>(
   'construction',
-  each('turn', nextBuilder, opens(MOST) as never, ask(buildingOf) as never) as never,
+  each('turn', nextBuilder, opens(MOST), ask(buildingOf)),
   when(byMatrix, rebuild),
   replaceLosses, // PW-10.5.4.6-III-c
   ask(placement, () => ({ homecoming: false })), // PW-8.2-g
@@ -181,7 +181,7 @@ function armisticeRebuild(play: P): void {
 /** PW-9.3-j, k. */
 export const armisticeConstruction = procedure<State>(
   'armisticeConstruction',
-  each('turn', nextBuilder, opens(MOST_IN_ARMISTICE) as never, ask(buildingOf) as never) as never,
+  each('turn', nextBuilder, opens(MOST_IN_ARMISTICE), ask(buildingOf)),
   when(byMatrix, armisticeRebuild),
   ask(placement, () => ({ homecoming: false })),
 );

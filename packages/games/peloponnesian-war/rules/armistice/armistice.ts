@@ -6,6 +6,7 @@ import { placement } from '../combat/placement.ts';
 import { bookOf } from '../editions/book.ts';
 import { EISPHORA_ONCE, plays } from '../editions/readings.ts';
 import { armisticeEvent } from '../politics/events.ts';
+import { helotsSubmit } from '../rebellion/helots.ts';
 import { scenarioOf } from '../scenarios/scenarios.ts';
 import { GHB, NICIAS_SPEAKS, NO_EISPHORA, type P, type State } from '../state.ts';
 import { SPACE, SPACES } from '../terms/board.ts';
@@ -63,6 +64,7 @@ function returnSpaces(play: P): void {
     const to = controller(state, space);
     if (to !== before) play.tell?.({ kind: 'returned', rule: 'PW-9.3-e', space: SPACE.ids[space], to: sideId(to) });
   }
+  helotsSubmit(play); // PW-R193
 }
 /** PW-9.3-f, PW-6.6-f. */
 function freeHostages(play: P): void {
@@ -120,10 +122,10 @@ export const armistice = procedure<State>(
   'armistice',
   declare,
   recall,
+  returnSpaces, // PW-R196: what has been left is its owner's as they come home
   ask(placement, () => ({ homecoming: false })),
-  returnSpaces,
   freeHostages,
-  each('year', nextTurn, eventOfPeace as never) as never,
+  each('year', nextTurn, eventOfPeace),
   incomeOfPeace,
   ask(armisticeConstruction),
   newWill,

@@ -140,7 +140,7 @@ function loneCommanders({ state }: P): void {
 /** PW-6.4. */
 export const homecoming = procedure<State>(
   'homecoming',
-  each('army', nextArmy, homecomingRoll as never) as never,
+  each('army', nextArmy, homecomingRoll),
   loneCommanders,
   homeless, // PW-10.5.4.5-IX-b
   persiansReturn, // PW-10.5.4.6-II-b

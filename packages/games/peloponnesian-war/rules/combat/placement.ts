@@ -64,7 +64,7 @@ export const TABLE: Readonly<Record<number, readonly Priority[]>> = {
 const ORDER: readonly number[] = [0, 3, 6, HOME_GUARD, 9, 1, 4, 7, 10, 2, 5, 8, 11];
 
 /** Places one kind of the Going Home box, as far as the player need not choose. */
-function placeKind(play: Play<State>, by: Placing & Readonly<Record<string, number>>): void {
+function placeKind(play: Play<State>, by: Placing & { readonly row: number }): void {
   const { state } = play;
   const kind = ORDER[by.row];
   for (const priority of TABLE[kind]) {
@@ -175,7 +175,7 @@ const byChoice = (play: P, by: Placing): boolean => !byTable(play, by);
 /** PW-P-a: all units of the Going Home box. */
 export const placement = procedure<State, Placing>(
   'placement',
-  when(byTable, leaveTheWalls, each('row', nextRow, placeKind as never) as never) as never,
+  when(byTable, leaveTheWalls, each('row', nextRow, placeKind)),
   when<State, Placing>(
     byChoice,
     ask<State, Placing, Placing>(placementOfTwo, (_, { homecoming }) => ({ homecoming })),

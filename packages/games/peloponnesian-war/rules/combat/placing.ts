@@ -5,22 +5,27 @@ import { ARGOS, CHIOS, CORCYRA, HOME, LARISA, PELLA, PIRAEUS, SAMOS, SARDIS, SPA
 import { chiosIsClosed, chiosIsLost, coalitionNeutral, controller, enemyControls, isRebel } from '../terms/control.ts';
 import { eliminate, forceOf, move, sendHome, spOf, unitsOf } from '../terms/forces.ts';
 import { colourOf } from '../terms/palettes.ts';
-import { ATHENS, CAVALRY, HOPLITE, NAVAL, NO_SIDE, national, SIDES, SPARTA, sideOf, UNIT } from '../terms/units.ts';
+import { ATHENS, CAVALRY, HOPLITE, isAllied, NAVAL, NO_SIDE, national, SIDES, SPARTA, sideOf, UNIT } from '../terms/units.ts';
 
 // What putting SP of the Going Home box on the map has in common, by the table or by choice.
 
-/** PW-P-c, PW-R119, PW-R112: whether SP of a kind can be placed in a space now. */
+/** PW-E-6-e, PW-R112: the plague keeps Allies out of Athens and Piraeus. */
+export const isInfected = (s: State, space: number, kind: number): boolean =>
+  (s.bans & NO_ALLIES_IN_ATHENS) !== 0 &&
+  isAllied(kind) &&
+  sideOf(kind) === ATHENS &&
+  (space === HOME[ATHENS] || space === PIRAEUS);
+/** PW-P-c, PW-R119: whether SP of a kind can be placed by the table in a space now. */
 export function isAvailable(s: State, space: number, kind: number, homecoming: boolean): boolean {
   const side = sideOf(kind);
-  if ((s.bans & NO_ALLIES_IN_ATHENS) !== 0 && side === ATHENS && kind >= 3 && (space === HOME[ATHENS] || space === PIRAEUS))
-    return false;
+  if (isInfected(s, space, kind)) return false;
   if (space === HOME[side] && homecoming) return true; // in 5.9 a home space always is: a battle follows
   if ((space === CORCYRA || space === LARISA) && colourOf(s, space) === NO_SIDE) return false; // PW-R136, PW-10.3.3-c
   const skipped = space === ARGOS || space === SYRACUSE || space === PELLA;
   if (forceOf(s, space, 1 - side) > 0 && (!homecoming || skipped)) return false; // PW-5.5.3-c; else a battle follows
   if (enemyControls(s, space, side) && forceOf(s, space, side) === 0) return false;
   if (skipped || space === SARDIS) return coalitionNeutral(s, space) === side;
-  return !isRebel(s, space);
+  return !isRebel(s, space) || (s.role >= 0 && side === ATHENS); // PW-10.5.4.2-a
 }
 /** PW-6.9-a, PW-R119: Samos takes the place of a Chios that is lost, after the battles be it only now. PW-10.2.3-d: Athens that of Larisa. */
 export function stand(s: State, space: number, homecoming: boolean): number {

@@ -22,6 +22,8 @@ import { colourOf } from '../terms/palettes.ts';
 import { ATHENS, enemyOf, NO_SIDE, PERSIA, SIDES, SPARTA } from '../terms/units.ts';
 import { isWalled } from '../terms/zoi.ts';
 
+/** PW-6.3-d: with this or more a place falls. */
+export const SIEGE_TAKES = 4;
 /** PW-6.1: the rule by which an Army besieges its space, or null. */
 export function besieges(s: State, space: number, side: number): string | null {
   if (!FORTRESS[space] || !isArmy(s, space, side)) return null; // PW-6.1-f
@@ -82,7 +84,7 @@ export function resolve(play: P, space: number): void {
   const modifiers = siegeModifiers(TACTICAL[leader], space);
   const die = automatic === null ? fate.d6('siege', 'PW-6.3-d') : 0;
   const sum = modifiers.reduce((all, { by }) => all + by, die);
-  const success = automatic === null && sum >= 4;
+  const success = automatic === null && sum >= SIEGE_TAKES;
   const told =
     play.tell === undefined ? UNTOLD : { army: unitsOf(state, space, side), besieged: unitsOf(state, space, besieged) };
   const points = success ? succeed(state, space, side, leader) : failSiege(state, space, side);

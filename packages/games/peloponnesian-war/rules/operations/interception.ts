@@ -52,13 +52,15 @@ const interceptor = (s: State, by: number): { readonly side: Party; readonly by:
   arePersians(s, by)
     ? { side: 'persia', by: SPACE.ids[s.persianAt[by - ARMY]] }
     : { side: SIDES[enemyOf(s.active)], by: SPACE.ids[by] };
+/** PW-5.6.2-a: with this or more. */
+export const INTERCEPTS = 4;
 /** PW-5.6.2: one Force tries. Answers what the entry came to. */
 export function tryToIntercept(play: P, by: number, among: readonly string[]): number {
   const { state, fate } = play;
   const enemy = enemyOf(state.active);
   if (automaticInterceptor(state, state.at, enemy) === by) return intercepted(play, by, 0, among);
   const die = fate.d6('interception', 'PW-5.6.2-a');
-  if (die >= 4) return intercepted(play, by, die, among);
+  if (die >= INTERCEPTS) return intercepted(play, by, die, among);
   play.tell?.({
     kind: 'interception',
     rule: 'PW-5.6.2-b',

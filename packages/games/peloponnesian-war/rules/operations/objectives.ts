@@ -82,7 +82,7 @@ export function rollObjective(play: P, side: number, row: number): Aim | null {
   for (;;) {
     const first: number = areas.length === 0 || kept !== null ? 0 : fate.d6('area of the objective', 'PW-5.2-d');
     const area: string | null = areas.length === 0 ? null : (kept ?? areas[first - 1]);
-    const helot = byArea && area === MESSENIAN ? fifth : -1;
+    const helot: number = byArea && area === MESSENIAN ? fifth : -1;
     const second = helot >= 0 ? 0 : fate.d6('objective', 'PW-5.2-e');
     const space = helot >= 0 ? helot : area === null ? spaces[second - 1] : MATRIX[side].areas[area][second - 1];
     const again = refuseAim(state, side, row, space);
@@ -99,7 +99,7 @@ export function rollObjective(play: P, side: number, row: number): Aim | null {
     });
     if (again === null) return { space, mix: mixFor(state, side, row, space) };
     if (helot >= 0 && !anyOther(state, side, row)) return null;
-    kept = areaStands && area !== null && MATRIX[side].areas[area].some(isAim) ? area : null;
+    kept = helot < 0 && areaStands && area !== null && MATRIX[side].areas[area].some(isAim) ? area : null;
   }
 }
 /** PW-MA-n, PW-R25: no die at all. */

@@ -29,6 +29,9 @@ import type { Weighed } from './told.ts';
 const ASHORE = [HOPLITE, CAVALRY, NAVAL];
 const AT_SEA = [NAVAL, CAVALRY, HOPLITE];
 
+/** PW-5.7.2-a: both dice together. */
+export const LEADS_TO_BATTLE = 11;
+
 const SKIRMISH_OF = SIDES.map(side => `skirmish of ${side}`);
 /** PW-5.7.1: one die per side. Answers the rule by which a battle follows at once, or null. */
 export function skirmish(play: P, by: number): string | null {
@@ -44,7 +47,7 @@ export function skirmish(play: P, by: number): string | null {
   }
   const over = forceOf(state, EXPEDITION, state.active) === 0 || forceOf(state, by, enemyOf(state.active)) === 0;
   const follows = weighed.find(test => test.battle)?.rule ?? null;
-  const battle = over ? null : dice[0] + dice[1] >= 11 ? 'PW-5.7.2-a' : follows;
+  const battle = over ? null : dice[0] + dice[1] >= LEADS_TO_BATTLE ? 'PW-5.7.2-a' : follows;
   play.tell?.({
     kind: 'skirmish',
     rule: 'PW-5.7.1-a',

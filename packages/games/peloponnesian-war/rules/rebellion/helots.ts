@@ -5,16 +5,20 @@ import { chiosIsClosed, chiosIsLost, isFriendly } from '../terms/control.ts';
 import { eliminate, forceOf, move, spOf } from '../terms/forces.ts';
 import { ATHENS, allied, HOME_GUARD, HOPLITE, national, SPARTA, UNIT } from '../terms/units.ts';
 
+/** PW-7.3-b: whether Sparta has any of their spaces again; then a revolt is over. */
+export function helotsSubmit(play: P): boolean {
+  const { state } = play;
+  const held = HELOTS.filter(space => forceOf(state, space, ATHENS) > 0 && forceOf(state, space, SPARTA) === 0);
+  if (held.length === HELOTS.length) return false;
+  const ends = state.helots;
+  state.helots = false;
+  if (ends) play.tell?.({ kind: 'helots', rule: 'PW-7.3.1-a', revolt: 'ends', held: held.map(space => SPACE.ids[space]) });
+  return true;
+}
 /** PW-7.3: the Helots rise when the Delian League holds all their spaces. */
 export function helots(play: P): void {
   const { state } = play;
-  const held = HELOTS.filter(space => forceOf(state, space, ATHENS) > 0 && forceOf(state, space, SPARTA) === 0);
-  if (held.length < HELOTS.length) {
-    const ends = state.helots;
-    state.helots = false; // PW-7.3-b
-    if (ends) play.tell?.({ kind: 'helots', rule: 'PW-7.3.1-a', revolt: 'ends', held: held.map(space => SPACE.ids[space]) });
-    return;
-  }
+  if (helotsSubmit(play)) return;
   const rising = !state.helots;
   state.bellicosity[SPARTA] = Math.max(0, state.bellicosity[SPARTA] - 2); // PW-7.3-d, h
   state.helotCost = rising ? 500 : 1000; // PW-7.3-f, h

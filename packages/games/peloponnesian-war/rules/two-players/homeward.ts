@@ -1,6 +1,6 @@
 import { decision, each, procedure } from '@polemos/kernel';
 import { T } from '../actions.ts';
-import { isAvailable, nowhere, type Placing, put } from '../combat/placing.ts';
+import { isAvailable, isInfected, nowhere, type Placing, put } from '../combat/placing.ts';
 import { seatFor } from '../editions/book.ts';
 import { isClosed } from '../operations/routes.ts';
 import { isHegemony } from '../scenarios/fall-of-sparta/coalition.ts';
@@ -69,7 +69,8 @@ function refuseSend(s: State, kind: number, space: number, homecoming: boolean):
     return rule;
   if (typeOf(kind) === NAVAL && KIND[space] === LAND) return 'PW-R161';
   if (where === 'coast' && !isPort(kind, space)) return isFree(s, space, ATHENS) ? null : rule; // friendly, be it in rebellion
-  if (typeof where === 'string' && !isPort(kind, space) && !isOpen(s, space, sideOf(kind))) return rule;
+  if (typeof where === 'string' && !isPort(kind, space))
+    return isOpen(s, space, sideOf(kind)) && !isInfected(s, space, kind) ? null : rule; // the table bars nothing here: PW-P-s
   return isAvailable(s, space, kind, homecoming) ? null : rule;
 }
 /** PW-11-j: Piraeus is named for the ships of Athens, whoever holds it. */
@@ -126,7 +127,7 @@ export const homeward = decision<State, { readonly kind: number; readonly homeco
   about: ({ state }, { kind }) => ({ unit: UNIT.ids[kind], left: spOf(state, GHB, kind) }),
 });
 
-function placeNext(play: P, by: Placing & Readonly<Record<string, number>>): void {
+function placeNext(play: P, by: Placing & { readonly row: number }): void {
   const { kind, group } = ORDER[by.row];
   const space = onlySpace(play.state, kind, by.homecoming);
   if (space === -1) nowhere(play, kind, 'PW-11-l');
@@ -136,4 +137,4 @@ function placeNext(play: P, by: Placing & Readonly<Record<string, number>>): voi
 const nextRow = ({ state }: P): number => ORDER.findIndex(({ kind }) => spOf(state, GHB, kind) > 0);
 
 /** All units of the Going Home box, by choice. */
-export const placementOfTwo = procedure<State, Placing>('placementOfTwo', each('row', nextRow, placeNext as never) as never);
+export const placementOfTwo = procedure<State, Placing>('placementOfTwo', each('row', nextRow, placeNext));

@@ -1,6 +1,6 @@
 import { type Action, type GameEvent, Match, seededDice } from '@polemos/kernel';
 import { describe, expect, test } from 'vitest';
-import { augury, type Forecast, forecast, linesOf, throwsOf } from '../../forecast/index.ts';
+import { activationCost, augury, type Forecast, forecast, linesOf, NEEDED, throwsOf } from '../../forecast/index.ts';
 import { type PeloponnesianEvent, peloponnesianWar } from '../../index.ts';
 import type { View } from '../../rules/view.ts';
 
@@ -15,7 +15,7 @@ const isOf =
 const typed = (events: readonly GameEvent[]): readonly PeloponnesianEvent[] => events as unknown as readonly PeloponnesianEvent[];
 
 /** How often each forecast was held against what came. */
-const held = { auguries: 0, routes: 0, interceptions: 0, battles: 0, skirmishes: 0 };
+const held = { auguries: 0, routes: 0, interceptions: 0, battles: 0, skirmishes: 0, throws: 0, activations: 0 };
 
 function auguries(before: View, side: string, events: readonly PeloponnesianEvent[]): void {
   const promised = augury(before, side);
@@ -59,9 +59,24 @@ function skirmishes(events: readonly PeloponnesianEvent[]): void {
   for (const { dice, weighed, battle } of events.filter(isOf('skirmish'))) {
     const strong = weighed.find(one => one.battle)?.rule ?? null;
     if (battle !== 'PW-5.7.2-a') expect(battle).toBe(strong);
-    else expect(dice.athens + dice.sparta).toBeGreaterThan(10);
+    expect(battle === 'PW-5.7.2-a').toBe(battle !== null && dice.athens + dice.sparta >= NEEDED.skirmish);
     held.skirmishes++;
   }
+}
+/** What stands beside a die: with this or more it succeeds. */
+function needed(events: readonly PeloponnesianEvent[]): void {
+  for (const event of events) {
+    if (event.kind === 'interception' && event.die !== null) expect(event.success).toBe(event.die >= NEEDED.interception);
+    else if (event.kind === 'siege' && event.sum !== null) expect(event.success).toBe(event.sum >= NEEDED.siege);
+    else continue;
+    held.throws++;
+  }
+}
+/** PW-5.1.5-a, b: the price on the button is what the treasury pays, Athens' or Thebes'. */
+function activations(before: View, action: Action, after: View): void {
+  const purse = ({ treasury, special }: View): number => treasury.athens + treasury.sparta + special.thebes;
+  expect(purse(before) - purse(after)).toBe(activationCost(String(action.unit), before) * Number(action.count));
+  held.activations++;
 }
 
 describe.each([
@@ -92,6 +107,8 @@ describe.each([
       if (promised !== null) roads(promised, events);
       battles(events);
       skirmishes(events);
+      needed(events);
+      if (action.type === 'activate') activations(before, action, match.see(seat).view as View);
     }
   });
 });

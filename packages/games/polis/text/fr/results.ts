@@ -18,7 +18,7 @@ export const results: ResultWords<typeof RESULTS> = {
       ? `${the(good)} garde sa valeur de marché`
       : `${the(good)} ${to > from ? 'perd' : 'prend'} de la valeur, jusqu’à la colonne **${to}**`,
   'first-turn': ({ seat: who }) => `${seat(who)} joue en premier`,
-  event: ({ event }) => names.event[event as keyof typeof names.event],
+  event: ({ event }) => names.event[event],
   pair: ({ seat: who, lost, prestige }) =>
     lost === 0
       ? 'aucune perte'

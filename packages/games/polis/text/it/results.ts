@@ -18,7 +18,7 @@ export const results: ResultWords<typeof RESULTS> = {
       ? `${the(good)} conserva il suo valore di mercato`
       : `${the(good)} si ${to > from ? 'svaluta' : 'rivaluta'} fino alla colonna **${to}**`,
   'first-turn': ({ seat: who }) => `${seat(who)} gioca per prima`,
-  event: ({ event }) => names.event[event as keyof typeof names.event],
+  event: ({ event }) => names.event[event],
   pair: ({ seat: who, lost, prestige }) =>
     lost === 0
       ? 'nessuna perdita'

@@ -5,7 +5,6 @@ import { pointsOf } from '../materials/forces.ts';
 import { isDiscontented, TROOPS } from '../materials/units.ts';
 import { settle } from '../operations/settle.ts';
 import type { State } from '../state.ts';
-import type { Mutinous } from './mutinous.ts';
 import { openBooks, paying } from './paying.ts';
 import { cheerUp, mutiny, nextMutinous, unpaidOthers } from './unpaid.ts';
 import { isCompulsory, type Paying } from './upkeep.ts';
@@ -18,9 +17,7 @@ export const maintenanceOf = procedure<State, Paying>(
   ask(paying, (_, by) => by),
   cheerUp,
   unpaidOthers,
-  each('place', nextMutinous, (play, by) =>
-    play.call(mutiny, { seat: (by as unknown as Paying).seat, place: (by as unknown as Mutinous).place }),
-  ),
+  each('place', nextMutinous, (play, by) => play.call(mutiny, { seat: by.seat, place: by.place })),
   ({ state }) => {
     state.paid = [];
     state.cheered = [];
@@ -58,7 +55,7 @@ export const maintenancePhase = procedure<State>(
     }),
   each('payer', nextPayer, (play, by) => {
     const { state } = play;
-    play.call(maintenanceOf, { seat: state.order[(by as { readonly payer: number }).payer], voluntary: !isCompulsory(state) });
+    play.call(maintenanceOf, { seat: state.order[by.payer], voluntary: !isCompulsory(state) });
   }),
   play => settle(play, -1),
 );

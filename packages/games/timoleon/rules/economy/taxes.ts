@@ -4,20 +4,21 @@ import { isWinter, quarterOf } from '../calendar.ts';
 import { BLACK, CITIES, SEATS, SICELS, ZONE, ZONES } from '../materials/board.ts';
 import { taxNow } from '../materials/cities.ts';
 import { allyOfAgyris } from '../materials/persons.ts';
+import { POINTS } from '../operations/points.ts';
 import type { State } from '../state.ts';
 
 type P = Play<State>;
 
 export function refuseTax({ state, seat }: P): RuleId | null {
   if (isWinter(state.turn) || state.taxed[seat] === quarterOf(state.turn)) return 'TI-IV-c';
-  return state.po[seat] >= 2 ? null : 'TI-II-k';
+  return state.po[seat] >= POINTS.tax ? null : 'TI-II-k';
 }
 /** Cities that pay this faction: its own, and those of the Sicels while Agyris is its ally (TI-FN-t). */
 const pays = (s: State, zone: number, seat: number): boolean =>
   s.control[zone] === seat || (s.control[zone] === SICELS && allyOfAgyris(s) === seat);
 export function tax(play: P): void {
   const { state, seat } = play;
-  state.po[seat] -= 2;
+  state.po[seat] -= POINTS.tax;
   state.taxed[seat] = quarterOf(state.turn);
   play.call(recovery, { seat, forgone: [] });
 }

@@ -96,7 +96,8 @@ function citizensAt(s: State, place: number, owner: number): number {
 function refuseFate({ state }: P, { seat, place, unsold }: Mutinous, choice: number): RuleId | null {
   if (choice === C.keep) return null;
   if (choice === C.massacre) return isAshore(place) && citizensAt(state, place, seat) > 0 ? null : 'TI-IV-q';
-  return choice === C.auction && unsold !== true ? null : 'TI-IV-r';
+  if (choice !== C.auction || unsold === true) return 'TI-IV-r';
+  return place >= ABROAD ? 'TI-R22' : null; // off the map nobody bids for them
 }
 export const unpaidFate = decision<State, Mutinous>({
   name: 'unpaid',

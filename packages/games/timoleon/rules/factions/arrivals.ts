@@ -44,7 +44,7 @@ export function prepare(play: P, { which }: { readonly which: number }): void {
   const owner = EXPEDITION_OWNER[which];
   if (needsTransportUnit(which)) {
     const at = transportPlace(state, owner);
-    if (at < 0) {
+    if (at < 0 && isLost(state, which)) {
       state.expedition[which] = CANCELLED;
       play.tell?.({
         kind: 'expedition-cancelled',
@@ -53,7 +53,7 @@ export function prepare(play: P, { which }: { readonly which: number }): void {
       });
       return;
     }
-    if (!isAfloat(at) || isNeeded(state, at, owner)) {
+    if (at >= 0 && (!isAfloat(at) || isNeeded(state, at, owner))) {
       play.tell?.({ kind: 'expedition-waits', rule: 'TI-R46', expedition: EXPEDITION[which] });
       return;
     }
@@ -61,6 +61,8 @@ export function prepare(play: P, { which }: { readonly which: number }): void {
   if (owner === DEMOCRATS) play.call(arrival, { which, water: SEA_RHEGIUM });
   else play.call(landfall, { which });
 }
+/** TI-R46: a counter that the first expedition has still to bring is not lost. */
+const isLost = (s: State, which: number): boolean => which !== CARTHAGE_2 || s.expedition[CARTHAGE_1] >= ARRIVED;
 /** Loaded: its troops would not fit without it. */
 function isNeeded(s: State, place: number, owner: number): boolean {
   for (let unit = 0; unit <= ENGINE; unit++) if (needsTransport(unit) && pointsOf(s, place, owner, unit) > 0) return true;
@@ -104,7 +106,7 @@ function comeIn(play: P, { which, water }: Arriving): void {
   comeAsMover(state, owner, place, place);
   const counter = transportPlace(state, owner);
   if (needsTransportUnit(which)) {
-    remove(state, counter, owner, TRANSPORT, 1);
+    if (counter >= 0) remove(state, counter, owner, TRANSPORT, 1);
     put(state, MARCH, owner, TRANSPORT, 1);
   } else if (counter < 0) put(state, MARCH, owner, TRANSPORT, 1); // TI-R46: at most one (TI-I-e)
   for (let unit = 0; unit < UNITS; unit++) put(state, MARCH, owner, unit, EXPEDITION_FORCE[which][unit]);

@@ -11,7 +11,7 @@ import {
   TERRAIN,
   TYCHE,
 } from '../materials/board.ts';
-import { pointsOf, troopsAt } from '../materials/forces.ts';
+import { isHired, isPresent, pointsOf, troopsAt } from '../materials/forces.ts';
 import { TACTICS } from '../materials/leaders.ts';
 import { ARM, CAVALRY, isDiscontented, isMercenary, isNative, LIGHT, TROOPS } from '../materials/units.ts';
 import { FIELD_BATTLE, MASSACRE, noFight, SIDE_POOLS, STREET_BATTLE, type State } from '../state.ts';
@@ -117,7 +117,7 @@ const isOpFight = (s: State): boolean =>
 export function terrainBonus(s: State, basic: number): number {
   const border = s.fight.kind === MASSACRE ? NO_BORDER : borderCrossed(s);
   const behind = border === RIVER || border === HILLS || border === MOUNTAINS;
-  return dugBonus(s, basic) + (behind ? Math.floor(basic / 4) : 0);
+  return dugBonus(s) + (behind ? Math.floor(basic / 4) : 0);
 }
 /** What the attacker has just crossed; natives as well as a faction. TI-R103: who is in the city does not stand behind the river. */
 function borderCrossed(s: State): number {
@@ -125,26 +125,29 @@ function borderCrossed(s: State): number {
   if (!isOpFight(s)) return s.fight.border;
   return s.op.moved === 1 && s.op.landed === 0 ? s.op.border : NO_BORDER;
 }
-/** Works are dug in the field or the streets of a zone; whoever is behind walls is not in them. */
-const dugBonus = (s: State, basic: number): number => {
+/** Works are dug in the field or the streets of a zone; whoever is behind walls is not in them, nor an ally who has none (TI-R84). */
+function dugBonus(s: State): number {
   const zone = s.fight.zone;
-  const lead = leadOf(s, DEFEND);
-  if (s.fight.kind === MASSACRE || s.dug[zone * OWNERS + lead] === 0) return 0;
-  return poolPlace(s, DEFEND, lead) === zone ? Math.floor(basic / 2) : 0;
-};
+  if (s.fight.kind === MASSACRE) return 0;
+  let behindWorks = 0;
+  for (let owner = 0; owner < OWNERS; owner++)
+    if (s.dug[zone * OWNERS + owner] === 1 && poolPlace(s, DEFEND, owner) === zone)
+      behindWorks += poolStrength(s, DEFEND, owner, isPlainFight(s));
+  return Math.floor(behindWorks / 2);
+}
 export const isLandingFight = (s: State): boolean => isOpFight(s) && s.op.landed === 1;
 
 export function attackStrength(s: State): number {
   const plain = isPlainFight(s);
   const basic = basicStrength(s, ATTACK, plain);
-  return isLandingFight(s) ? basic - Math.ceil(landedStrength(s, plain) / 2) : basic; // TI-L-k
+  // TI-L-k: of the force that came ashore; a garrison or an ally that joins it did not.
+  return isLandingFight(s) ? basic - Math.ceil(poolStrength(s, ATTACK, leadOf(s, ATTACK), plain) / 2) : basic;
 }
-/** The force that came ashore; a garrison or an ally that joins it did not. */
-function landedStrength(s: State, plain: boolean): number {
-  const owner = leadOf(s, ATTACK);
+/** What the leading pool of one owner on a side is worth. */
+function poolStrength(s: State, side: number, owner: number, plain: boolean): number {
   let strength = 0;
   for (let unit = 0; unit < TROOPS; unit++)
-    strength += pointsOf(s, poolPlace(s, ATTACK, owner), owner, unit) * MULTIPLIER[plain ? 1 : 0][unit];
+    strength += pointsOf(s, poolPlace(s, side, owner), owner, unit) * MULTIPLIER[plain ? 1 : 0][unit];
   return strength;
 }
 export function defenceStrength(s: State): number {
@@ -163,10 +166,12 @@ export function streetModifier(s: State): number {
 export function isMostlyUnpaid(s: State, side: number): boolean {
   let unpaid = 0;
   let all = 0;
-  for (let unit = 0; unit < TROOPS; unit++) {
-    const count = sideUnit(s, side, unit);
-    all += count;
-    if (!isMercenary(unit)) unpaid += count;
+  for (let pool = 0; pool < SIDE_POOLS; pool++) {
+    const place = poolPlace(s, side, pool);
+    const owner = poolOwner(s, side, pool);
+    if (place < 0 || !isPresent(s, place, owner)) continue;
+    all += troopsAt(s, place, owner);
+    for (let unit = 0; unit < TROOPS; unit++) if (!isHired(owner, unit)) unpaid += pointsOf(s, place, owner, unit);
   }
   return unpaid * 2 > all;
 }

@@ -73,11 +73,15 @@ export function hasHostileTroops(s: State, place: number, mover: number): boolea
   for (let owner = 0; owner < OWNERS; owner++) if (troopsAt(s, place, owner) > 0 && isHostile(s, mover, owner)) return true;
   return false;
 }
-/** Anybody's garrison inside a city, but the mover's side. */
+/** TI-VIII-a, TI-R88: of those inside a city who are not of a side, the one with most points; −1: nobody. */
 export function garrisonOwner(s: State, zone: number, against: number): number {
   const place = garrisonPlace(zone);
-  for (let owner = 0; owner < OWNERS; owner++) if (troopsAt(s, place, owner) > 0 && isHostile(s, against, owner)) return owner;
-  return -1;
+  let most = -1;
+  for (let owner = 0; owner < OWNERS; owner++) {
+    const points = troopsAt(s, place, owner);
+    if (points > 0 && isHostile(s, against, owner) && (most < 0 || points > troopsAt(s, place, most))) most = owner;
+  }
+  return most;
 }
 /** All that defends a walled place, whoever owns it. */
 export function garrisonTroops(s: State, zone: number, against: number): number {

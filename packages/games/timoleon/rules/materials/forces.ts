@@ -1,5 +1,5 @@
 import type { State } from '../state.ts';
-import { isFaction, OWNERS, PLACES } from './board.ts';
+import { isFaction, NEUTRAL, OWNERS, PLACES } from './board.ts';
 import { LEADERS, TACTICS } from './leaders.ts';
 import {
   ARM,
@@ -7,6 +7,8 @@ import {
   HOPLITES,
   hiredAs,
   isInfantry,
+  isMercenary,
+  isNative,
   isTroop,
   LIGHT,
   needsTransport,
@@ -62,6 +64,8 @@ export function troopsAt(s: State, place: number, owner: number): number {
   const slot = s.slotOf[place * OWNERS + owner];
   return slot < 0 ? 0 : s.total[slot];
 }
+/** TI-FN-t: natives who serve another than their people are mercenaries like the rest. */
+export const isHired = (owner: number, unit: number): boolean => isMercenary(unit) || (isNative(unit) && owner <= NEUTRAL);
 export const isPresent = (s: State, place: number, owner: number): boolean => s.slotOf[place * OWNERS + owner] >= 0;
 
 export function put(s: State, place: number, owner: number, unit: number, count: number, used = 0): void {

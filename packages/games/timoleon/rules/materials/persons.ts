@@ -54,7 +54,7 @@ export function kill(play: P, leader: number, by: number, rule: RuleId): void {
     place: PLACE.ids[place] ?? null,
     by: by < 0 ? null : OWNER.ids[by],
   });
-  fall(play, leader, by);
+  fall(play, leader, by, rule);
 }
 
 /** TI-R33: captives are held by the victor, where his troops are. */
@@ -73,19 +73,21 @@ export function capture(play: P, leader: number, by: number, place: number, rule
     owner: OWNER.ids[state.owner[leader]],
     by: OWNER.ids[by],
   });
-  fall(play, leader, by);
+  fall(play, leader, by, rule);
 }
 
+/** Where nobody fought: a leader alone, or aboard a transport alone. */
+const UNFOUGHT: readonly RuleId[] = ['TI-VII-l', 'TI-N-l'];
 /** What the death or capture of a leader means: headship, treasury, elimination. */
-function fall(play: P, leader: number, by: number): void {
+function fall(play: P, leader: number, by: number, rule: RuleId): void {
   const { state } = play;
   const owner = state.owner[leader];
   const winner = isFaction(by) && by !== owner ? by : -1;
   if (ROLE[leader] === TYRANT) eliminate(play, leader, winner);
   if (!isFaction(owner) || state.head[owner] !== leader) return;
   const talents = state.treasury[owner];
-  if (winner >= 0 && talents > 0) {
-    state.treasury[owner] = 0; // TI-IV-h; TI-R16: natives and neutrals capture nothing
+  if (winner >= 0 && talents > 0 && !UNFOUGHT.includes(rule)) {
+    state.treasury[owner] = 0; // TI-IV-h: "in battle"; TI-R16: natives and neutrals capture nothing
     state.treasury[winner] += talents;
     play.tell?.({ kind: 'treasury-captured', rule: 'TI-IV-h', seat: OWNER.ids[owner], by: OWNER.ids[winner], talents });
   }
@@ -254,7 +256,8 @@ function stepAside(play: P, leader: number, to: number): void {
 const isSafe = (s: State, zone: number, owner: number): boolean =>
   isCovered(s, zone, owner) || enemyIn(s, zone, owner, homeOf(zone)) < 0;
 const isCovered = (s: State, zone: number, owner: number): boolean => {
-  for (let ally = 0; ally < FACTIONS; ally++) if (areAllied(s, owner, ally) && troopsIn(s, zone, ally) > 0) return true;
+  if (troopsIn(s, zone, owner) > 0) return true;
+  for (let ally = 0; ally < FACTIONS; ally++) if (troopsIn(s, zone, ally) > 0 && areAllied(s, owner, ally)) return true;
   return false;
 };
 function enemyIn(s: State, zone: number, owner: number, place: number): number {

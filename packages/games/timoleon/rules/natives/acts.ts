@@ -1,9 +1,9 @@
 import { type Play, procedure, when } from '@polemos/kernel';
 import { isPlunderable, plunderTerritory } from '../economy/plunder.ts';
-import { ATTACK, assaultStrength, beginFight, DEFEND, enter } from '../fights/fight.ts';
+import { ATTACK, assaultStrength, beginFight, DEFEND, enter, enterGarrison } from '../fights/fight.ts';
 import { battle } from '../fights/land/battle.ts';
 import { assault, beginAssault, beginSiege, cityFalls, streetFight, wallStrength } from '../fights/siege/siege.ts';
-import { FACTIONS, isFaction, MOUNTAINS, NO_BORDER, OWNER, PEOPLE, PEOPLE_OF, wayTo, ZONE } from '../materials/board.ts';
+import { CITY, FACTIONS, isFaction, MOUNTAINS, NO_BORDER, OWNER, PEOPLE, PEOPLE_OF, wayTo, ZONE } from '../materials/board.ts';
 import { garrisonTroops } from '../materials/control.ts';
 import { moveLeaders, shiftAll, troopsAt } from '../materials/forces.ts';
 import { scatterLoneLeaders } from '../materials/persons.ts';
@@ -55,6 +55,8 @@ function attackField(play: P, by: Acting): void {
   enter(state, ATTACK, by.people, by.zone);
   enter(state, DEFEND, state.fight.defender, by.zone);
   state.fight.border = by.border; // TI-L-k
+  const besieged = state.siege[by.zone] >= 0 && state.siege[by.zone] !== by.people && state.control[by.zone] === by.people;
+  if (besieged && troopsAt(state, CITY + by.zone, by.people) > 0) enterGarrison(state, ATTACK, CITY + by.zone); // TI-S-d
   play.call(battle);
 }
 function canGoOn({ state }: P, by: Acting): boolean {

@@ -117,7 +117,7 @@ function recover(play: P): void {
   const { state } = play;
   if (!isApril(state.turn)) return;
   for (let zone = 0; zone < CITIES; zone++) {
-    if (state.ravaged[zone] === 0 || state.control[zone] <= NEUTRAL) continue;
+    if (state.ravaged[zone] === 0 || state.control[zone] <= NEUTRAL || state.sacked[zone] !== 0) continue; // TI-IV-ad
     state.ravaged[zone] = 0;
     play.tell?.({ kind: 'recovered', rule: 'TI-IV-aa', zone: ZONE.ids[zone] });
   }
@@ -125,6 +125,6 @@ function recover(play: P): void {
 export const nativePhase = procedure<State>(
   'native phase',
   recover,
-  each('people', nextPeople, (play, by) => runArmy(play, by as unknown as People)),
+  each('people', nextPeople, (play, by) => runArmy(play, by)),
   activity,
 );

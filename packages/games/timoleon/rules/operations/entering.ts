@@ -21,8 +21,7 @@ interface Garrison extends Entering {
   readonly owner: number;
 }
 /** TI-VII-c: the garrisons that have to choose, the holder's and those of his allies. */
-function nextGarrison({ state }: P, by: object, after: number): number {
-  const { zone, mover } = by as Entering;
+function nextGarrison({ state }: P, { zone, mover }: Entering, after: number): number {
   const holder = state.control[zone];
   if (zone >= CITIES || !isFaction(holder) || !isHostile(state, mover, holder) || state.siege[zone] >= 0) return -1;
   for (let owner = after + 1; owner < FACTIONS; owner++)
@@ -83,7 +82,7 @@ export const entering = procedure<State, Entering>(
   'entering',
   when(
     areTroops,
-    each('owner', nextGarrison, (play, by) => play.call(garrison, by as unknown as Garrison)),
+    each('owner', nextGarrison, (play, by) => play.call(garrison, by)),
     (play, { zone, mover }) => meetNatives(play, zone, mover),
   ),
   stop,

@@ -4,7 +4,7 @@ import { isPlunderable, plunderTerritory, sackCity } from '../economy/plunder.ts
 import { isBerth } from '../factions/expeditions.ts';
 import { CITIES, CITY, isAfloat, isAtSea, isPort, isWalled, MARCH, PLACE, SEATS, ZONE_OF } from '../materials/board.ts';
 import { cityTax } from '../materials/cities.ts';
-import { fieldOf, homeOf } from '../materials/control.ts';
+import { fieldOf, homeOf, isBlocked } from '../materials/control.ts';
 import {
   dropOff,
   freshOf,
@@ -198,7 +198,9 @@ function mutiny(play: P, owner: number, place: number, paid: boolean): void {
   const zone = ZONE_OF[place];
   if (zone < 0 || isAfloat(place)) return;
   if (state.control[zone] === owner && state.sacked[zone] === 0 && cityTax(zone) > 0) sackCity(play, zone, -1, 'TI-IV-s');
-  else if (zone < CITIES && isPlunderable(state, zone)) plunderTerritory(play, zone, owner, place, -1, paid);
+  else if (zone < CITIES && isPlunderable(state, zone) && !isBlocked(state, zone, owner))
+    // TI-IV-u
+    plunderTerritory(play, zone, owner, place, -1, paid);
 }
 
 /** TI-VI-d, TI-VI-e: the slowest member, plus the E of the activating leader. */

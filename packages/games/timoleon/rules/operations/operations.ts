@@ -36,8 +36,9 @@ import {
 import { guard, lacksGuards, recruit, refuseGuard, refuseRecruit } from '../raising/recruiting.ts';
 import type { State } from '../state.ts';
 import { beginDiplomacy } from '../talks/diplomacy.ts';
-import { DIPLOMACY_COST, refuseCourt, refuseSuborn, refuseTreat } from '../talks/diplomacy-targets.ts';
+import { refuseCourt, refuseSuborn, refuseTreat } from '../talks/diplomacy-targets.ts';
 import { beginOperation, operation } from './operation.ts';
+import { DIPLOMACY_COST, POINTS } from './points.ts';
 
 type P = Play<State>;
 
@@ -47,12 +48,12 @@ function refuseActivate({ state, seat }: P, _: object, leader: number): RuleId |
   if (state.owner[leader] !== seat || state.where[leader] < 0 || state.where[leader] >= ABROAD || state.captor[leader] >= 0)
     return 'TI-II-o';
   if (state.done[leader] === 1) return 'TI-II-p';
-  return state.po[seat] >= 1 ? null : 'TI-II-k';
+  return state.po[seat] >= POINTS.activate ? null : 'TI-II-k';
 }
 function activate(play: P, _: object, leader: number): void {
   const { state, seat } = play;
   const place = state.where[leader];
-  state.po[seat] -= 1;
+  state.po[seat] -= POINTS.activate;
   beginOperation(state, seat, leader, place);
   play.tell?.({ kind: 'activates', rule: 'TI-II-o', seat: SEATS[seat], leader: LEADER.ids[leader], place: PLACE.ids[place] });
   play.call(operation);
@@ -72,7 +73,7 @@ function refuseElement({ state, seat }: P, _: object, place: number, unit: numbe
   if (isShip(unit)) {
     if (!isAfloat(place) || !canDetach(state, place, seat, unit, count)) return 'TI-VI-g';
   }
-  return state.po[seat] >= 1 ? null : 'TI-II-k';
+  return state.po[seat] >= POINTS.element ? null : 'TI-II-k';
 }
 /** TI-VI-g: what stays behind must still be carried. */
 function canDetach(s: State, place: number, owner: number, unit: number, count: number): boolean {
@@ -85,7 +86,7 @@ function element(play: P, _: object, place: number, unit: number, index: number)
   const { state, seat } = play;
   const count = index + 1;
   const load = isShip(unit) ? loadOf(state, place, seat, unit, count) : 0;
-  state.po[seat] -= 1;
+  state.po[seat] -= POINTS.element;
   beginOperation(state, seat, -1, place);
   if (unit === TRANSPORT)
     for (let cargo = 0; cargo <= ENGINE; cargo++)

@@ -23,9 +23,10 @@ import {
 } from '../materials/board.ts';
 import { controlsPort, homeOf } from '../materials/control.ts';
 import { freshOf, moveLeaders, pointsOf, put, remove, shift, troopsAt } from '../materials/forces.ts';
-import { LEADER, LEADERS } from '../materials/leaders.ts';
+import { GENERAL, HEAD, LEADER, LEADERS, ROLE } from '../materials/leaders.ts';
 import { scatterLoneLeaders } from '../materials/persons.ts';
 import { ENGINE, isShip, MERC_CAVALRY, MERC_HOPLITE, MERC_LIGHT, PRICE, TRANSPORT, TRIREME, UNITS } from '../materials/units.ts';
+import { POINTS } from '../operations/points.ts';
 import type { State } from '../state.ts';
 
 type P = Play<State>;
@@ -61,13 +62,17 @@ export function refuseDispatch({ state, seat }: P, _: object, leader: number, ar
   if (state.done[leader] === 1) return 'TI-II-p';
   if (area === AFRICA && seat !== CARTHAGE) return 'TI-V-k';
   if (area === BRUTTIUM && (seat !== DIONYSIUS || state.bruttium === 1)) return 'TI-V-k';
+  if (area === BRUTTIUM && !mayGoToBruttium(state, leader)) return 'TI-FY-f';
   if (state.sent[seat * AREAS + area] > 0 || fleetFor(state, seat, leader) < 0) return 'TI-V-j';
-  return state.po[seat] >= 3 ? null : 'TI-II-k';
+  return state.po[seat] >= POINTS.dispatch ? null : 'TI-II-k';
 }
+/** TI-FY-f: "in person or through a general of his own": no captain of a quarter, no minor tyrant nor a general of his. */
+const mayGoToBruttium = (s: State, leader: number): boolean =>
+  ROLE[leader] === HEAD || (ROLE[leader] === GENERAL && s.lord[leader] < 0);
 export function dispatch(play: P, _: object, leader: number, area: number): void {
   const { state, seat } = play;
   const fleet = fleetFor(state, seat, leader);
-  state.po[seat] -= 3;
+  state.po[seat] -= POINTS.dispatch;
   state.where[leader] = ABROAD + area;
   state.done[leader] = 1;
   state.sent[seat * AREAS + area] = state.turn;

@@ -26,6 +26,7 @@ import {
 import { controlsPort } from '../materials/control.ts';
 import { hasLeader, put, troopsAt } from '../materials/forces.ts';
 import { ARSENAL_PRICE, ENGINE, ENGINE_PRICE, TRANSPORT, TRANSPORT_PRICE, TRIREME, TRIREME_PRICE } from '../materials/units.ts';
+import { POINTS } from '../operations/points.ts';
 import { EACH_CITY, type State } from '../state.ts';
 
 type P = Play<State>;
@@ -38,11 +39,11 @@ export function refuseRepair({ state, seat }: P, _: object, zone: number): RuleI
   if (!isWalled(zone) || state.control[zone] !== seat || state.defence[zone] >= DEFENCE[zone]) return 'TI-R66';
   if (state.siege[zone] >= 0 || state.sacked[zone] !== 0 || hasRestored(state, zone, seat)) return 'TI-R66';
   if (state.treasury[seat] < 10) return 'TI-IV-a';
-  return state.po[seat] >= 1 ? null : 'TI-II-k';
+  return state.po[seat] >= POINTS.repair ? null : 'TI-II-k';
 }
 export function repair(play: P, _: object, zone: number): void {
   const { state, seat } = play;
-  state.po[seat] -= 1;
+  state.po[seat] -= POINTS.repair;
   state.treasury[seat] -= 10;
   state.defence[zone]++;
   state.repaired[zone] = quarterOf(state.turn);

@@ -1,8 +1,8 @@
 import { decision, type Play, type RuleId } from '@polemos/kernel';
 import { C, T } from '../actions.ts';
 import { isAshore, OWNER, PLACE, SEATS } from '../materials/board.ts';
-import { pointsOf, put, remove, removeAll } from '../materials/forces.ts';
-import { ENGINE, hiredAs, isMercenary, isNative, isShip, PRICE, TROOPS, UNIT, UNITS } from '../materials/units.ts';
+import { isHired, pointsOf, put, remove, removeAll } from '../materials/forces.ts';
+import { ENGINE, hiredAs, isNative, isShip, PRICE, TROOPS, UNIT, UNITS } from '../materials/units.ts';
 import type { State } from '../state.ts';
 
 type P = Play<State>;
@@ -15,11 +15,11 @@ export interface Enlisting {
   readonly rule: RuleId;
 }
 /** TI-L-u, TI-III-h: mercenaries only; with Agyris his natives too (TI-FN-t). */
-const isForHire = (unit: number, rule: RuleId): boolean =>
-  unit < TROOPS && (isMercenary(unit) || (isNative(unit) && rule === 'TI-FN-t'));
+const isForHire = (owner: number, unit: number, rule: RuleId): boolean =>
+  unit < TROOPS && (isHired(owner, unit) || (isNative(unit) && rule === 'TI-FN-t'));
 
 function refuseEnlist({ state }: P, { owner, place, buyer, rule }: Enlisting, unit: number): RuleId | null {
-  if (!isForHire(unit, rule) || pointsOf(state, place, owner, unit) === 0) return rule;
+  if (!isForHire(owner, unit, rule) || pointsOf(state, place, owner, unit) === 0) return rule;
   return state.treasury[buyer] >= PRICE[unit] ? null : 'TI-IV-a';
 }
 

@@ -5,6 +5,7 @@ import { mayRecruit } from '../materials/control.ts';
 import { freshOf, pointsOf, put, remove } from '../materials/forces.ts';
 import { LEADER } from '../materials/leaders.ts';
 import { BODYGUARD, discontented, MERC_HOPLITE } from '../materials/units.ts';
+import { POINTS } from '../operations/points.ts';
 import type { State } from '../state.ts';
 import { callUp } from './recruits.ts';
 
@@ -15,13 +16,13 @@ export function refuseRecruit({ state, seat }: P, _: object, zone: number): Rule
   if (!hasCitizens(zone) || state.raised[zone] === 1) return 'TI-V-b';
   if (!mayRecruit(state, seat, zone)) return recruitRule(seat);
   if (state.siege[zone] >= 0) return 'TI-R15';
-  return state.po[seat] >= 1 ? null : 'TI-II-k';
+  return state.po[seat] >= POINTS.recruit ? null : 'TI-II-k';
 }
 const recruitRule = (seat: number): RuleId =>
   seat === CARTHAGE ? 'TI-V-f' : seat === DIONYSIUS ? 'TI-V-e' : seat === HICETAS ? 'TI-V-d' : 'TI-V-c';
 export function recruit(play: P, _: object, zone: number): void {
   const { state, seat } = play;
-  state.po[seat] -= 1;
+  state.po[seat] -= POINTS.recruit;
   const captain = callUp(state, seat, zone);
   play.tell?.({
     kind: 'recruits',

@@ -16,10 +16,21 @@ import {
   ZONES,
 } from '../materials/board.ts';
 import { endSiege, homeOf, nearestOwn, takeZone, troopsIn } from '../materials/control.ts';
-import { isLeaderAt, isPresent, pointsOf, put, remove, shiftAll, shipsAt, sinkExcess, troopsAt } from '../materials/forces.ts';
+import {
+  isHired,
+  isLeaderAt,
+  isPresent,
+  pointsOf,
+  put,
+  remove,
+  shiftAll,
+  shipsAt,
+  sinkExcess,
+  troopsAt,
+} from '../materials/forces.ts';
 import { AGYRIS, HOME, LEADER, LEADERS } from '../materials/leaders.ts';
 import { flee, isFree } from '../materials/persons.ts';
-import { ENGINE, hiredAs, isMercenary, isNative, needsTransport, TRANSPORT, TROOPS } from '../materials/units.ts';
+import { ENGINE, hiredAs, isNative, needsTransport, TRANSPORT, TROOPS } from '../materials/units.ts';
 import { enlisting } from '../raising/hiring.ts';
 import { GONE, NO_ARMY, NOT_YET, type State } from '../state.ts';
 import { commandsHere, commandsHome, courier, subornPrice } from './diplomacy-targets.ts';
@@ -123,7 +134,7 @@ export function winCity(play: P, author: number, zone: number): void {
   if (troopsAt(state, place, NEUTRAL) > 0)
     play.call(enlisting, { owner: NEUTRAL, place, buyer: author, to: place, rule: 'TI-III-h' });
 }
-const isDefector = (unit: number): boolean => isMercenary(unit) || unit === ENGINE;
+const isDefector = (owner: number, unit: number): boolean => unit === ENGINE || isHired(owner, unit);
 /** TI-R9: to the author's leader; on the water aboard his ships, or to his nearest zone when they cannot carry them. */
 function defectTo(s: State, author: number, leader: number): number {
   const from = s.where[leader];
@@ -137,7 +148,7 @@ function hasRoomFor(s: State, fleet: number, author: number, leader: number): bo
   if (!commandsHere(s, leader) || pointsOf(s, fleet, author, TRANSPORT) > 0) return true;
   let load = troopsAt(s, fleet, author);
   for (let unit = 0; unit <= ENGINE; unit++) {
-    const count = isDefector(unit) ? pointsOf(s, s.where[leader], s.owner[leader], unit) : 0;
+    const count = isDefector(s.owner[leader], unit) ? pointsOf(s, s.where[leader], s.owner[leader], unit) : 0;
     if (count > 0 && needsTransport(unit)) return false;
     load += count;
   }
@@ -153,7 +164,7 @@ export function winGeneral(play: P, author: number, leader: number): void {
   state.treasury[author] -= price;
   if (commandsHere(state, leader)) {
     for (let unit = 0; unit <= ENGINE; unit++) {
-      const count = isDefector(unit) ? pointsOf(state, from, owner, unit) : 0;
+      const count = isDefector(owner, unit) ? pointsOf(state, from, owner, unit) : 0;
       if (count === 0) continue;
       remove(state, from, owner, unit, count);
       put(state, to, author, hiredAs(unit), count, count);

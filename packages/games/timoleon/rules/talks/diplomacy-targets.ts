@@ -6,6 +6,7 @@ import {
   COAST,
   CULTURE,
   DEMOCRATS,
+  GREEK,
   isAdjacent,
   isDemocratic,
   isFaction,
@@ -16,8 +17,8 @@ import {
   WATER_OF,
   ZONE_OF,
 } from '../materials/board.ts';
-import { areAllied } from '../materials/control.ts';
-import { isLeaderAt, pointsOf } from '../materials/forces.ts';
+import { areAllied, homeOf } from '../materials/control.ts';
+import { isHired, isLeaderAt, pointsOf } from '../materials/forces.ts';
 import {
   AGYRIS,
   CAPTAIN,
@@ -37,7 +38,6 @@ import type { State } from '../state.ts';
 import type { Modifier } from '../tables.ts';
 import { CARTHAGINIANS_ARE, DEMOCRATS_ARE, DIPLOMACY, MERCENARIES_ARE, NATIVES_ARE, TYRANTS_ARE } from '../tables.ts';
 
-export const DIPLOMACY_COST = 3;
 export const MOST_TALENTS = 511;
 /** Type 1: minor leaders in play. Possible from anywhere. */
 export function refuseCourt(s: State, author: number, leader: number): RuleId | null {
@@ -107,11 +107,17 @@ export function subornPrice(s: State, leader: number): number {
   let price = 20 * TACTICS[leader];
   if (commandsHere(s, leader))
     for (let unit = 0; unit < TROOPS; unit++)
-      if (isMercenary(unit)) price += PRICE[unit] * pointsOf(s, s.where[leader], s.owner[leader], unit);
+      if (isHired(s.owner[leader], unit)) price += PRICE[unit] * pointsOf(s, s.where[leader], s.owner[leader], unit);
   return price;
 }
-function categoryOf(s: State, type: number, target: number): number {
-  if (type === 2) return isDemocratic(target) ? DEMOCRATS_ARE : MERCENARIES_ARE;
+/** TI-R12: to Carthage all Greeks are alike; only where mercenaries hold the city does she treat with them instead. */
+function isOnlyGreek(s: State, author: number, city: number): boolean {
+  if (author !== CARTHAGE || CULTURE[city] !== GREEK) return false;
+  for (let unit = 0; unit < TROOPS; unit++) if (isMercenary(unit) && pointsOf(s, homeOf(city), NEUTRAL, unit) > 0) return false;
+  return true;
+}
+function categoryOf(s: State, author: number, type: number, target: number): number {
+  if (type === 2) return isDemocratic(target) || isOnlyGreek(s, author, target) ? DEMOCRATS_ARE : MERCENARIES_ARE;
   if (ROLE[target] === TYRANT) return TYRANTS_ARE;
   if (ROLE[target] === CAPTAIN) return DEMOCRATS_ARE;
   if (ROLE[target] === NATIVE_LEADER) return NATIVES_ARE;
@@ -120,7 +126,7 @@ function categoryOf(s: State, type: number, target: number): number {
   return owner === CARTHAGE ? CARTHAGINIANS_ARE : owner === DEMOCRATS ? DEMOCRATS_ARE : TYRANTS_ARE;
 }
 export function factionModifier(s: State, author: number, type: number, target: number): number {
-  const category = categoryOf(s, type, target);
+  const category = categoryOf(s, author, type, target);
   const zone = type === 2 ? target : ZONE_OF[s.where[target]];
   if (
     author === DEMOCRATS &&

@@ -1,11 +1,12 @@
 import { ask, decision, each, type Play, procedure, when } from '@polemos/kernel';
 import { T } from '../actions.ts';
 import { DEMOCRATS, FACTIONS, SEATS } from '../materials/board.ts';
+import { DIPLOMACY_COST } from '../operations/points.ts';
 import { settle } from '../operations/settle.ts';
 import type { State } from '../state.ts';
 import { win, winCity, winGeneral } from './diplomacy-results.ts';
-import { DIPLOMACY_COST, MOST_TALENTS, neededFor, pullOf, silver, subornPrice, winsWith } from './diplomacy-targets.ts';
-import { describe, espionage, isInformed, nextSpy, type Spy } from './espionage.ts';
+import { MOST_TALENTS, neededFor, pullOf, silver, subornPrice, winsWith } from './diplomacy-targets.ts';
+import { describe, espionage, isInformed, nextSpy } from './espionage.ts';
 
 type P = Play<State>;
 
@@ -118,7 +119,7 @@ export const diplomacy = procedure<State>(
   each(
     'spy',
     nextSpy,
-    ask(espionage, (_, by) => by as unknown as Spy),
+    ask(espionage, (_, by) => by),
   ),
   ({ state }) => {
     state.dip.bidding = 1;

@@ -29,12 +29,12 @@ import { give, refuseGive } from '../materials/treasury.ts';
 import { settle } from '../operations/settle.ts';
 import { noDraft, type State, TURNS } from '../state.ts';
 import { hand, offerDonations, refuseHand } from './donations.ts';
+import { TEN } from './tens.ts';
 import type { Clauses, Terms } from './told.ts';
 
 type P = Play<State>;
 const pair = (a: number, b: number): number => a * FACTIONS + b;
 /** Talents of a treaty are agreed in tens. */
-const TEN = 10;
 const TRUCE = TERM.at('truce');
 const PASSAGE = TERM.at('passage');
 const OFFER = TERM.at('offer');
@@ -76,7 +76,7 @@ export const speaking = decision<State, Speaking>({
       if (refuseDenounce(play, by, faction) === null) offer.add(T.denounce, faction);
       for (let sum = 0; sum < 6; sum++) if (refuseGive(play, by, faction, sum) === null) offer.add(T.give, faction, sum);
     }
-    offerDonations(play, by, offer);
+    offerDonations(play, offer);
   },
   refuse: {
     draft: refuseDraft,
@@ -390,6 +390,6 @@ export const negotiations = procedure<State>(
   each(
     'n',
     nextSpeaker,
-    ask(speaking, (_, by) => ({ n: (by as unknown as Speaking).n, asked: 0 })),
+    ask(speaking, (_, by) => ({ n: by.n, asked: 0 })),
   ),
 );

@@ -188,12 +188,15 @@ test.each([
         ? 'thrownBack'
         : 'holds';
     const [own, theirs] = [lost('carthage'), eliminated ? inside : lost('hicetas')];
-    const died = of('beaten-leader').filter(({ leader }) => of('leader-killed').some(one => one.leader === leader));
+    // On the face that fell, or with all who stormed (TI-L-s).
+    const died = of('leader-killed').map(
+      ({ leader }) => of('beaten-leader').find(one => one.leader === leader && one.fate === 'killed')?.die ?? 6,
+    );
     const known = met[ends] ?? { own: [own, own], theirs: [theirs, theirs], generals: 0, engines: false };
     met[ends] = {
       own: [Math.min(known.own[0], own), Math.max(known.own[1], own)],
       theirs: [Math.min(known.theirs[0], theirs), Math.max(known.theirs[1], theirs)],
-      generals: Math.max(known.generals, ...died.map(({ die }) => die)),
+      generals: Math.max(known.generals, ...died),
       engines: known.engines || of('engines-abandoned').length > 0,
     };
   }

@@ -93,7 +93,6 @@ export function saidOnce(deeds: readonly Deed[]): readonly Deed[] {
 
 /** By the field that says who did it, whatever a game calls it. */
 const whose = (event: GameEvent): string | null => {
-  for (const key of ['seat', 'side', 'attacker', 'besieger', 'by'])
-    if (typeof event[key] === 'string') return event[key] as string;
+  for (const key of ['seat', 'side', 'attacker', 'besieger', 'by']) if (typeof event[key] === 'string') return event[key];
   return null;
 };

@@ -57,7 +57,7 @@ export function ProposeDialog({
           <Select
             label={t.level}
             value={level}
-            options={LEVELS.map(one => ({ value: one as string, name: t.levels[one] }))}
+            options={LEVELS.map(one => ({ value: one, name: t.levels[one] }))}
             onChange={setLevel}
           />
         )}

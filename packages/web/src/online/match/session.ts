@@ -361,7 +361,7 @@ const playersOf = (table: TableView): Readonly<Record<string, Player>> =>
   Object.fromEntries(
     table.seats.map(({ seat, bot, people }): [string, Player] => [
       seat,
-      bot === null ? { kind: 'person', names: people.map(({ name }) => name) } : { kind: 'bot', level: bot as 'easy' },
+      bot === null ? { kind: 'person', names: people.map(({ name }) => name) } : { kind: 'bot', level: bot },
     ]),
   );
 

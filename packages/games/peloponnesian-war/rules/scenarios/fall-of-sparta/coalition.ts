@@ -74,7 +74,7 @@ export const isTheban = (kind: number): boolean => THEBANS.includes(kind);
 export const isAthenian = (kind: number): boolean => ATHENIANS.includes(kind);
 
 /** PW-5.1.5-a, b; PW-10.5.4.5-III-b: with Megalopolis in play Spartans cost as much as their Allies. */
-export const costOf = (s: State, kind: number): number =>
+export const costOf = (s: Pick<State, 'messenia'>, kind: number): number =>
   s.messenia && ACTIVATION[kind] === 0 ? ACTIVATION[allied(SPARTA, HOPLITE)] : ACTIVATION[kind];
 
 // ---- treasuries

@@ -85,6 +85,7 @@ function closeManning({ state }: P): void {
   state.regained = [];
 }
 
+const EXILES: readonly number[] = [PELOPIDAS, EPAMINONDAS];
 /** PW-E2-5-b: Thebes is freed, and the exiles' time is over. */
 function thebesFreed(play: P): void {
   const { state } = play;
@@ -92,11 +93,12 @@ function thebesFreed(play: P): void {
   state.cadmea = false;
   repaint(state, THEBES_SPARTAN, false);
   assess(state, THEBES);
-  for (const leader of [PELOPIDAS, EPAMINONDAS]) state.where[leader] = OUT;
+  for (const leader of EXILES) state.where[leader] = OUT;
+  state.fallen = state.fallen.filter(leader => !EXILES.includes(leader)); // PW-E1-9-b: no cup takes them back
   play.tell?.({
     kind: 'thebes-freed',
     rule: 'PW-E2-5-b',
-    leaders: [PELOPIDAS, EPAMINONDAS].map(leader => LEADER.ids[leader]),
+    leaders: EXILES.map(leader => LEADER.ids[leader]),
   });
 }
 /** PW-10.5.4.8-a: Messenia is free; Megalopolis is founded at Orchomenus. */

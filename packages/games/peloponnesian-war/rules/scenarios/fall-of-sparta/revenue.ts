@@ -16,8 +16,9 @@ const CITY_BASE = 1000;
 /** PW-R130: what was set up with blue pieces is Thebes' loss, all else of the Coalition that of Athens. */
 const THEBAN: readonly boolean[] = SPACE.ids.map(id => ['thebes', 'delium', 'chaeronea'].includes(id));
 
+/** PW-R190: whoever rises does so against Sparta, and costs the Coalition nothing. */
 const isHarmed = (s: State, space: number, side: number): boolean =>
-  has(s, space, REBELLION | RAVAGED) || enemyControls(s, space, side);
+  has(s, space, side === SPARTA ? REBELLION | RAVAGED : RAVAGED) || enemyControls(s, space, side);
 /** PW-10.5.4.4-a: ravaged under the eyes of a mere Garrison. */
 const isPlundered = (s: State, space: number): boolean =>
   has(s, space, RAVAGED) && spOf(s, space, GARRISON) > 0 && forceOf(s, space, ATHENS) === spOf(s, space, GARRISON);

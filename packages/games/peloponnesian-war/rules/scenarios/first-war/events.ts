@@ -1,9 +1,9 @@
 import { sitalces } from '../../politics/allegiance.ts';
 import { always, type EventTable, noEffect, silverFor } from '../../politics/event.ts';
 import { rebellionOn } from '../../rebellion/tables.ts';
-import { ARMED, byOccupation, LEADERS_DIE, NO_BUILDING, type P } from '../../state.ts';
+import { ARMED, byOccupation, LEADERS_DIE, NO_BUILDING, type P, REBELLION } from '../../state.ts';
 import { CYTINIUM, DELPHI, HOME, LARISA, PHARSALUS, PIRAEUS, PYLOS, SPACE } from '../../terms/board.ts';
-import { assess, controller } from '../../terms/control.ts';
+import { assess, controller, unmark } from '../../terms/control.ts';
 import { create, move, sendHome, spOf, unitsOf } from '../../terms/forces.ts';
 import { pay } from '../../terms/ledger.ts';
 import { PRINTED, THESSALY_NEUTRAL } from '../../terms/palettes.ts';
@@ -28,7 +28,10 @@ function thessaly(play: P): void {
     if (joins) move(state, ARMED[1], LARISA, kind, spOf(state, ARMED[1], kind));
     else for (const space of [LARISA, PHARSALUS]) move(state, space, ARMED[1], kind, spOf(state, space, kind));
   }
-  for (const space of [LARISA, PHARSALUS]) assess(state, space);
+  for (const space of [LARISA, PHARSALUS]) {
+    unmark(state, space, REBELLION); // PW-R192
+    assess(state, space);
+  }
   play.tell?.({ kind: 'thessaly', rule: 'PW-E1-3', joins, units: unitsOf(state, joins ? LARISA : ARMED[1], ATHENS) });
 }
 /** PW-E1-4. */

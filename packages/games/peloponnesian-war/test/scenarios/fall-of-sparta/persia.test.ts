@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { augury } from '../../../forecast/index.ts';
+import { augury, persianMovers } from '../../../forecast/index.ts';
 import type { View } from '../../../rules/view.ts';
 import { event, HOMES, PERSIANS, sparta, spartan } from '../../sparta.ts';
 
@@ -187,6 +187,7 @@ describe('PW-10.5.4.6 Persia', () => {
         passed: { athens: player === 'sparta', sparta: player === 'athens' },
       });
     expect(asked('sparta').why({ type: 'persianNavy', space: 'samos' })).toBe('PW-10.5.4.6-IV-a');
+    expect(persianMovers(seen(asked('athens')))).toEqual({ army: 'athens', navy: 'athens' });
     const t = asked('athens').roll({ type: 'persianNavy', space: 'samos' });
     expect(t.of('auguries')).toEqual([]);
     expect(persians(t)[1].at).toBe('samos');
@@ -215,6 +216,7 @@ describe('PW-10.5.4.6 Persia', () => {
       passed: { athens: true, sparta: false },
     });
     expect(t.why({ type: 'persianNavy', space: 'samos' })).toBe('PW-10.5.4.6-IV-f');
+    expect(persianMovers(seen(t))).toEqual({ army: 'athens', navy: 'sparta' });
     expect(persians(t.roll({ type: 'persianNavy', space: 'byzantium' }))[1].at).toBe('byzantium');
   });
   test('PW-10.5.4.6-IV-f the first defeat of the Navy: Conon for Athens, Pharnabazus at Cyzicus with his horsemen', () => {

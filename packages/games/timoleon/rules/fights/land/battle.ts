@@ -59,11 +59,14 @@ function joinPlace(s: State, side: number, owner: number): number {
   if (!isHostile(s, owner, leadOf(s, 1 - side))) return -1;
   if (s.fight.places[side * SIDE_POOLS + owner] < 0 && troopsAt(s, zone, owner) > 0) return zone;
   const city = cityOf(zone);
-  if (side !== ATTACK || city < 0 || s.siege[city] !== leadOf(s, DEFEND)) return -1; // TI-S-d
+  if (side !== ATTACK || city < 0 || !isBesieging(s, city, leadOf(s, DEFEND))) return -1; // TI-S-d
   if (troopsAt(s, homeOf(city), owner) === 0) return -1;
   const free = owner === lead ? s.fight.places[side * SIDE_POOLS + OWNERS] < 0 : s.fight.places[side * SIDE_POOLS + owner] < 0;
   return free && poolPlace(s, side, owner) !== homeOf(city) ? homeOf(city) : -1;
 }
+/** He besieges the city, or stands before it beside an ally who does. */
+const isBesieging = (s: State, city: number, owner: number): boolean =>
+  s.siege[city] === owner || (s.siege[city] >= 0 && areAllied(s, s.siege[city], owner));
 /** Candidates numbered side * FACTIONS + owner. */
 function nextJoiner({ state }: P, _: object, after: number): number {
   for (let n = after + 1; n < 2 * FACTIONS; n++) if (joinPlace(state, Math.floor(n / FACTIONS), n % FACTIONS) >= 0) return n;
@@ -367,7 +370,7 @@ function consequences(play: P): void {
   const loser = 1 - winner;
   if (state.fight[loser === ATTACK ? 'attackCommander' : 'defenceCommander'] === FIRST_HEAD[DEMOCRATS])
     callExpedition(play, CORINTH_2, 'TI-FD-d');
-  if (leadOf(state, winner) === DEMOCRATS && leadOf(state, loser) === CARTHAGE) callExpedition(play, CORINTH_2, 'TI-FD-d');
+  if (leadOf(state, winner) === DEMOCRATS && poolPlace(state, loser, CARTHAGE) >= 0) callExpedition(play, CORINTH_2, 'TI-FD-d');
   if (sidePoints(state, loser) === 0) routed(play, leadOf(state, loser), commanderOf(state, loser), state.fight.loserLost);
 }
 
@@ -377,7 +380,7 @@ export const battle = procedure<State>(
   each(
     'joiner',
     nextJoiner,
-    ask(joining, (_, by) => by as unknown as Joining),
+    ask(joining, (_, by) => by),
   ),
   decideForAll,
   commanders,

@@ -25,6 +25,7 @@ import {
 import { areAllied, fieldOf, hasHostileTroops, homeOf } from '../../materials/control.ts';
 import {
   fitsAboard,
+  isHired,
   isLeaderAt,
   moveLeaders,
   pointsOf,
@@ -36,7 +37,7 @@ import {
 } from '../../materials/forces.ts';
 import { CHIEF, LEADER, LEADERS } from '../../materials/leaders.ts';
 import { capture } from '../../materials/persons.ts';
-import { ENGINE, isMercenary, TROOPS } from '../../materials/units.ts';
+import { ENGINE, TROOPS } from '../../materials/units.ts';
 import { dismiss, enlisting } from '../../raising/hiring.ts';
 import { NO_ARMY, NOT_YET, RAID, SIDE_POOLS, STREET_BATTLE, type State } from '../../state.ts';
 import { ATTACK, commanderOf, DEFEND, leadOf, poolOwner, poolPlace, pursuitModifier } from '../fight.ts';
@@ -242,7 +243,7 @@ function disperse(play: P, owner: number, place: number, victor: number, home: n
   const points = state.fight.loserLost + troopsAt(state, place, owner);
   let citizens = 0;
   for (let unit = 0; unit < TROOPS; unit++) {
-    if (isMercenary(unit)) continue;
+    if (isHired(owner, unit)) continue;
     const count = pointsOf(state, place, owner, unit);
     remove(state, place, owner, unit, count); // TI-L-w
     citizens += count;
@@ -327,6 +328,6 @@ export const retreats = procedure<State>(
   each(
     'pool',
     nextRetreating,
-    ask(retreatOf, (_, by) => by as unknown as Retreating),
+    ask(retreatOf, (_, by) => by),
   ),
 );

@@ -222,15 +222,15 @@ export const meetFleets = procedure<State>(
   each(
     'port',
     nextPortFleet,
-    ask(interception, (_, by) => by as unknown as PortFleet),
+    ask(interception, (_, by) => by),
   ),
   each(
     'foe',
     nextFoe,
     when(
-      ({ state }, by) => seatsAsked(state, (by as unknown as Met).foe).length > 0,
-      ask(wishes, (_, by) => by as unknown as Met),
+      ({ state }, by) => seatsAsked(state, by.foe).length > 0,
+      ask(wishes, (_, by) => by),
     ),
-    (play, by) => meet(play, by as unknown as Met),
+    (play, by) => meet(play, by),
   ),
 );

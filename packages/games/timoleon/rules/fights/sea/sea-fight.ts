@@ -232,9 +232,8 @@ function nextOverloaded({ state }: P, _: object, after: number): number {
   }
   return -1;
 }
-function drown(play: P, by: object): void {
+function drown(play: P, { side }: { readonly side: number }): void {
   const { state } = play;
-  const side = (by as { readonly side: number }).side;
   const owner = leadOf(state, side);
   const place = poolPlace(state, side, owner);
   const before = cargoOf(state, place, owner);
@@ -308,7 +307,7 @@ export const seaFight = procedure<State, SeaFight>(
   ask(manoeuvres),
   resolve,
   leaders,
-  when(isDecided, each('side', nextOverloaded, drown as never)),
+  when(isDecided, each('side', nextOverloaded, drown)),
   withdraw,
   endMovement,
 );

@@ -199,5 +199,5 @@ export const starving = procedure<State, Starving>('starving', starve, checkEmpt
 );
 export const hungerPhase = procedure<State>(
   'hunger',
-  each('zone', nextStarving, (play, by) => play.call(starving, { zone: (by as unknown as Starving).zone })),
+  each('zone', nextStarving, (play, by) => play.call(starving, { zone: by.zone })),
 );

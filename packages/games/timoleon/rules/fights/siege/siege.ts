@@ -296,7 +296,11 @@ function afterAssault(play: P, { zone, attacker, place }: Assaulting): void {
   const row = assaultResult(state.fight.difference);
   const spent = troopsAt(state, place, attacker) === 0;
   if (spent) routed(play, attacker, commanderOf(state, ATTACK), state.fight.loserLost);
-  if (spent && troopsAt(state, fieldOf(zone), attacker) === 0) return endSiege(state, zone);
+  if (spent && troopsAt(state, fieldOf(zone), attacker) === 0) {
+    for (let leader = 0; leader < LEADERS; leader++)
+      if (isLeaderAt(state, leader, place, attacker)) kill(play, leader, leadOf(state, DEFEND), 'TI-L-s');
+    return endSiege(state, zone);
+  }
   if (row.taken) cityFalls(play, zone, attacker, 'TI-A-g', false, row.sacked);
   else if (garrisonTroops(state, zone, attacker) === 0) cityFalls(play, zone, attacker, 'TI-A-k');
   else if (row.lifted) {

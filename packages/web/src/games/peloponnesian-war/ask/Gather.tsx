@@ -1,5 +1,5 @@
 import type { Language } from '@polemos/kernel';
-import { prospect } from '@polemos/peloponnesian-war/forecast';
+import { activationCost, prospect, togetherOf } from '@polemos/peloponnesian-war/forecast';
 import { WORDS } from '@polemos/peloponnesian-war/screens';
 import { useMemo, useState } from 'react';
 import { Icon } from '../../../parts/Icon.tsx';
@@ -10,12 +10,9 @@ import { roadsOf } from '../map/overlays.tsx';
 import { Way } from '../map/Way.tsx';
 import { numberIn } from '../text/numbers.ts';
 import { capitalised, unitWords } from '../text/unit-words.ts';
-import { activationCost, comingOf, iconOf, sumOf, type Units, unitOf } from '../text/units.ts';
+import { comingOf, iconOf, sumOf, type Units, unitOf } from '../text/units.ts';
 import { OddsDialog } from './OddsDialog.tsx';
 import { OperationSteps } from './OperationSteps.tsx';
-
-/** PW-0.3-b: an elite unit of two SP goes as one. */
-const stepOf = (id: string): number => (unitOf(id).arm === 'elite' ? 2 : 1);
 
 const listed = (parts: readonly string[], language: Language): string => new Intl.ListFormat(language).format(parts);
 
@@ -84,7 +81,7 @@ export function Gather({ desk }: { desk: WarDesk }) {
                 className="icon-btn"
                 aria-label={`${words.fewer}: ${name}`}
                 aria-disabled={chosen === 0}
-                onClick={() => choice.count(id, Math.max(0, chosen - stepOf(id)))}
+                onClick={() => choice.count(id, Math.max(0, chosen - togetherOf(id)))}
               >
                 <Icon name="minus" />
               </button>
@@ -94,11 +91,11 @@ export function Gather({ desk }: { desk: WarDesk }) {
                 className="icon-btn"
                 aria-label={`${words.more}: ${name}`}
                 aria-disabled={chosen >= max}
-                onClick={() => choice.count(id, Math.min(max, chosen + stepOf(id)))}
+                onClick={() => choice.count(id, Math.min(max, chosen + togetherOf(id)))}
               >
                 <Icon name="plus" />
               </button>
-              {max > 2 * stepOf(id) && (
+              {max > 2 * togetherOf(id) && (
                 <button
                   type="button"
                   className="as-link"

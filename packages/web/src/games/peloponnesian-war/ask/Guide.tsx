@@ -1,5 +1,5 @@
 import type { Action } from '@polemos/kernel';
-import { augury } from '@polemos/peloponnesian-war/forecast';
+import { augury, REBELLION_FEE } from '@polemos/peloponnesian-war/forecast';
 import { WORDS } from '@polemos/peloponnesian-war/screens';
 import type { ReactNode } from 'react';
 import type { IconName } from '../../../icons/names.ts';
@@ -110,7 +110,7 @@ function Objective({ desk }: { desk: WarDesk }) {
         >
           <Icon name="rebellion" /> {words.incite}{' '}
           <span className="num">
-            <Icon name="talents" /> 100
+            <Icon name="talents" /> {numberIn(REBELLION_FEE, desk.language)}
           </span>
         </button>
       </div>

@@ -1,4 +1,4 @@
-import type { Prospect, SiegeOdds } from '@polemos/peloponnesian-war/forecast';
+import { NEEDED, type Prospect, type SiegeOdds } from '@polemos/peloponnesian-war/forecast';
 import { NAMED } from '@polemos/peloponnesian-war/screens';
 import { Dialog } from '../../../parts/Dialog.tsx';
 import { Icon } from '../../../parts/Icon.tsx';
@@ -79,7 +79,7 @@ function Siege({ odds, space, leader, desk }: { odds: SiegeOdds; space: string; 
           </p>
           <p className="ladder" aria-hidden="true">
             {[1, 2, 3, 4, 5, 6].map(face => (
-              <span key={face} className={face + bonus >= 4 ? 'good' : ''}>
+              <span key={face} className={face + bonus >= NEEDED.siege ? 'good' : ''}>
                 {face + bonus}
               </span>
             ))}

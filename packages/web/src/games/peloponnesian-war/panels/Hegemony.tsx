@@ -1,3 +1,4 @@
+import { garrisonsLeft, persianMovers } from '@polemos/peloponnesian-war/forecast';
 import { WORDS } from '@polemos/peloponnesian-war/screens';
 import { RuleLink } from '../../../parts/RuleLink.tsx';
 import type { WarDesk } from '../desk.ts';
@@ -6,7 +7,6 @@ import { numberIn } from '../text/numbers.ts';
 import { unitWords } from '../text/unit-words.ts';
 import { sumOf } from '../text/units.ts';
 
-const GARRISONS = 12;
 /** PW-E2: by the sum of two dice, from 2. */
 const EVENTS = [
   'cinadon',
@@ -29,10 +29,8 @@ export function Hegemony({ desk }: { desk: WarDesk }) {
   const { role, thebes, belligerent, persians, entered, kingsPeace } = view.special;
   if (role === null) return null;
   const { hegemony } = words;
-  const inUse = Object.values(view.forces).reduce((sum, units) => sum + (units.garrison ?? 0), 0);
-  const commands = (place: string): string | undefined => Object.keys(view.leaders).find(id => view.leaders[id] === place);
-  const navy = commands('persian-navy');
-  const mover = [words.hegemony.coalition, navy === 'pharnabazus' ? words.sides.sparta : words.hegemony.coalition, null];
+  const { army, navy } = persianMovers(view);
+  const mover = [army, navy].map(side => (side === 'sparta' ? words.sides.sparta : hegemony.coalition));
   const names = [hegemony.army, hegemony.navy, hegemony.satrap];
   return (
     <>
@@ -48,7 +46,7 @@ export function Hegemony({ desk }: { desk: WarDesk }) {
           {nameOf('thebes', language)} <b className="num">{numberIn(thebes, language)}</b> <RuleLink id="PW-10.5.4.5-II" />
         </p>
         <p>
-          {hegemony.garrisons}: <b className="num">{GARRISONS - inUse}</b> <RuleLink id="PW-10.5-f" />
+          {hegemony.garrisons}: <b className="num">{garrisonsLeft(view)}</b> <RuleLink id="PW-10.5-f" />
         </p>
       </section>
       <section className="hegemony">
@@ -60,7 +58,7 @@ export function Hegemony({ desk }: { desk: WarDesk }) {
             sumOf(units) === 0 && at === null ? null : (
               <p key={names[body]}>
                 <b>{names[body]}</b>, {at === null ? hegemony.inBox : nameOf(at, language)}: {unitWords(units, words).join(', ')}
-                {mover[body] === null ? '' : ` (${hegemony.movedBy} ${mover[body]})`}
+                {mover[body] === undefined ? '' : ` (${hegemony.movedBy} ${mover[body]})`}
               </p>
             ),
           )}
@@ -70,7 +68,7 @@ export function Hegemony({ desk }: { desk: WarDesk }) {
         <ol start={2}>
           {EVENTS.map((event, i) => (
             <li key={event}>
-              {(text.names.event as Record<string, string>)[event]} <RuleLink id={`PW-E2-${i + 2}${SUFFIX[i + 2] ?? ''}`} />
+              {text.names.event[event]} <RuleLink id={`PW-E2-${i + 2}${SUFFIX[i + 2] ?? ''}`} />
             </li>
           ))}
         </ol>

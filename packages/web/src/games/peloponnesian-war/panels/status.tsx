@@ -1,4 +1,5 @@
 import type { PeloponnesianEvent, View } from '@polemos/peloponnesian-war';
+import { activationCost } from '@polemos/peloponnesian-war/forecast';
 import { WORDS } from '@polemos/peloponnesian-war/screens';
 import { TIPS } from '@polemos/peloponnesian-war/tips';
 import { Icon } from '../../../parts/Icon.tsx';
@@ -9,7 +10,6 @@ import { wordsOf } from '../text/coalition.ts';
 import { isTheban } from '../text/leaders.ts';
 import { numberIn, signed } from '../text/numbers.ts';
 import { isForTwo, ownSide } from '../text/sides.ts';
-import { activationCost } from '../text/units.ts';
 import { phaseOfEvent } from './phases.ts';
 
 /** Which of the seven phases a decision belongs to. */

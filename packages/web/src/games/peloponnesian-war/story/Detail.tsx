@@ -1,5 +1,6 @@
 import type { OfKind } from '@polemos/kernel';
 import type { PeloponnesianEvent } from '@polemos/peloponnesian-war';
+import { NEEDED } from '@polemos/peloponnesian-war/forecast';
 import { NAMED, WORDS } from '@polemos/peloponnesian-war/screens';
 import type { ReactNode } from 'react';
 import type { Teller } from '../../../match/story/story.ts';
@@ -156,7 +157,7 @@ function Interception({ desk, event }: Props<'interception'>) {
         <RuleLink id={event.rule} />
       ) : (
         <>
-          <Die face={event.die} side={event.side} /> <span className="num">4+</span> {words.needed}
+          <Die face={event.die} side={event.side} /> <span className="num">{NEEDED.interception}+</span> {words.needed}
         </>
       )}
       : <b>{event.success ? words.succeeds : words.fails}</b>
@@ -171,10 +172,10 @@ function Skirmish({ event: { dice, weighed }, desk }: Props<'skirmish'>) {
   return (
     <ul className="tests">
       <li>
-        <Icon name={both >= 11 ? 'check' : 'close'} /> <Die face={dice.athens} side="athens" />{' '}
+        <Icon name={both >= NEEDED.skirmish ? 'check' : 'close'} /> <Die face={dice.athens} side="athens" />{' '}
         <Die face={dice.sparta} side="sparta" />{' '}
         <span className="num">
-          {both} / 11 {words.needed}
+          {both} / {NEEDED.skirmish} {words.needed}
         </span>{' '}
         <RuleLink id="PW-5.7.2-a" />
       </li>
@@ -229,7 +230,7 @@ function Siege({ desk, event: { die, side, leader, modifiers, sum, success } }: 
       </p>
       <p className="ladder" aria-hidden="true">
         {[1, 2, 3, 4, 5, 6].map(face => (
-          <span key={face} className={face + added >= 4 ? 'good' : ''}>
+          <span key={face} className={face + added >= NEEDED.siege ? 'good' : ''}>
             {face + added}
           </span>
         ))}

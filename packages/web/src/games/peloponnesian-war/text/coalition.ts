@@ -20,11 +20,7 @@ function renamed<W extends object>(words: W, language: Language): W {
     Object.fromEntries(
       Object.entries(words).map(([key, of]) => [
         key,
-        typeof of === 'function'
-          ? saying(of as Saying)
-          : typeof of === 'object' && of !== null && !Array.isArray(of)
-            ? within(of)
-            : of,
+        typeof of === 'function' ? saying(of) : typeof of === 'object' && of !== null && !Array.isArray(of) ? within(of) : of,
       ]),
     );
   return within(words) as W;

@@ -1,4 +1,3 @@
-import type { View } from '@polemos/peloponnesian-war';
 import type { IconName } from '../../../icons/names.ts';
 import type { Side } from '../map/board.ts';
 
@@ -34,11 +33,6 @@ export function unitOf(id: string): Unit {
   const allied = id.includes('-allied-');
   return { id, side: id.startsWith('athenian') ? 'athens' : 'sparta', allied, arm: id.slice(id.lastIndexOf('-') + 1) as Arm };
 }
-/** PW-5.1.5-a, b; PW-10.5.4.5-III-b. */
-export const activationCost = (id: string, { special }: Pick<View, 'special'>): number => {
-  const { side, allied, arm } = unitOf(id);
-  return arm === 'naval' ? 400 : side === 'sparta' && !allied && !special.messenia ? 0 : 200;
-};
 /** What has been chosen to join the expedition and is not activated yet. */
 export const comingOf = ({ counts }: { readonly counts: Units }): Units | null =>
   Object.keys(counts).length === 0 ? null : counts;

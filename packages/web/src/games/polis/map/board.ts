@@ -82,7 +82,7 @@ export const SPACES: readonly Space[] = MARKETS.flatMap(({ id, boxes }) =>
 );
 export const SPACE = byId(SPACES);
 /** PO-9-l: by amount, then column (1 … 11). */
-export const PRICE = board.marketValues.rows as Readonly<Record<string, readonly number[]>>;
+export const PRICE = board.marketValues.rows;
 export const COLUMNS = board.marketValues.columns;
 export const roundOf = (round: string) => ROUNDS.find(({ id }) => id === round) ?? ROUNDS[0];
 

@@ -87,7 +87,7 @@ export function Storehouse({ desk }: { desk: PolisDesk }) {
                       <Icon name={KIND_ICON[type]} /> {text.names.project[id]}
                     </b>
                     <span className="price">
-                      <Amounts desk={desk} of={cost as unknown as Record<string, number>} />
+                      <Amounts desk={desk} of={cost} />
                     </span>
                     <span className="worth">
                       <Icon name="prestige" /> {immediatePrestige === null ? `½ ${words.inside}` : `+${immediatePrestige}`}

@@ -1,11 +1,11 @@
 import type { Action } from '@polemos/kernel';
+import { pointsOf } from '@polemos/timoleon/forecast/points';
 import { wayCost } from '@polemos/timoleon/forecast/ways';
 import { wooing } from '@polemos/timoleon/forecast/wooing';
 import type { Screens } from '../../screens.ts';
 import type { Desk } from '../desk.ts';
 import { stepOf } from '../map/targets.ts';
 import { WORDS } from '../words.ts';
-import { pointsOf } from './deeds.ts';
 import { wooingWords } from './Wooing.tsx';
 
 /**

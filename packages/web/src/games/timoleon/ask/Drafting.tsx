@@ -1,4 +1,5 @@
 import type { Action } from '@polemos/kernel';
+import { talentsOf } from '@polemos/timoleon/forecast/terms';
 import { Icon } from '../../../parts/Icon.tsx';
 import type { Desk } from '../desk.ts';
 import { monthOf } from '../panels/status.tsx';
@@ -14,7 +15,8 @@ export function Drafting({ desk }: { desk: Desk }) {
   const of = (type: string, term?: string): readonly Action[] =>
     shown.legal.filter(action => action.type === type && (term === undefined || action.term === term));
   const months = (term: string) => of('term', term).map(action => ({ name: monthOf(desk, Number(action.value)), action }));
-  const sums = (term: string) => of('term', term).map(action => ({ name: words.talentsOf(Number(action.value) * 10), action }));
+  const sums = (term: string) =>
+    of('term', term).map(action => ({ name: words.talentsOf(talentsOf(Number(action.value))), action }));
   const plain = (term: string, name: string) => of('term', term).map(action => ({ name, action }));
   const zones = (type: string) => of(type).map(action => ({ name: text.names.zone[String(action.zone)], action }));
   const send = shown.legal.find(action => action.choice === 'send');

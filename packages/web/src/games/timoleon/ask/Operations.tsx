@@ -1,4 +1,5 @@
 import type { Action } from '@polemos/kernel';
+import { pointsOf } from '@polemos/timoleon/forecast/points';
 import { Icon } from '../../../parts/Icon.tsx';
 import { RuleLink } from '../../../parts/RuleLink.tsx';
 import type { Desk } from '../desk.ts';
@@ -9,9 +10,9 @@ import { ALL, DEEDS, type Deed } from './deeds.ts';
 
 /** What an operation costs, as its button says; null of what is none. */
 export function priceOf({ language }: Desk, { type }: Action): string | null {
-  const deed = ALL.find(one => one.type === type);
-  if (deed === undefined) return null;
-  return deed.po === 0 ? WORDS[language].free : WORDS[language].cost(deed.po);
+  if (!ALL.some(one => one.type === type)) return null;
+  const points = pointsOf({ type });
+  return points === 0 ? WORDS[language].free : WORDS[language].cost(points);
 }
 /** What belongs to another deed, and is asked for when that is done. */
 const LATER: ReadonlySet<string> = new Set(['hire', 'return', 'element', 'give']);
@@ -47,7 +48,7 @@ export function Operations({ desk }: { desk: Desk }) {
           <section key={group} aria-label={words.groups[group]}>
             <h2 className="caps">{words.groups[group]}</h2>
             <ul>
-              {able.map(({ type, icon, po }) => {
+              {able.map(({ type, icon }) => {
                 const legal = shown.legal.filter(action => action.type === type);
                 const only = Object.keys(legal[0]).length === 1;
                 return (
@@ -60,7 +61,7 @@ export function Operations({ desk }: { desk: Desk }) {
                     >
                       <Icon name={icon} />
                       <span>{words.deeds[type]}</span>
-                      <i className="num">{po === 0 ? words.free : words.cost(po)}</i>
+                      <i className="num">{priceOf(desk, legal[0])}</i>
                     </button>
                   </li>
                 );

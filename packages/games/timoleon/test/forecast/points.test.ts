@@ -1,13 +1,12 @@
 import { Fate, type Game, Offer, Play, see } from '@polemos/kernel';
 import { playout, setupOf } from '@polemos/kernel/testing';
-import type { View } from '@polemos/timoleon';
-import { timoleon } from '@polemos/timoleon';
 import { expect, test } from 'vitest';
-import { pointsOf } from '../../src/games/timoleon/ask/deeds.ts';
+import { pointsOf } from '../../forecast/points.ts';
+import { timoleon, type View } from '../../index.ts';
 
 const game = timoleon as unknown as Game;
 
-test('TI-II-n the operation points that the page names for an act are those that the rules take', () => {
+test('TI-II-n the operation points that are foretold of an act are those that the rules take', () => {
   const offer = new Offer();
   const wrong = new Set<string>();
   const done = new Set<string>();
@@ -31,4 +30,14 @@ test('TI-II-n the operation points that the page names for an act are those that
     });
   expect([...wrong]).toEqual([]);
   expect([...done]).toEqual(expect.arrayContaining(['activate', 'element', 'tax', 'recruit', 'court', 'give']));
+});
+
+test('TI-II-o TI-R1 TI-III-a TI-III-b TI-III-c TI-IV-c TI-R66 TI-V-b TI-V-j every act takes the points that are printed for it', () => {
+  const points = (type: string): number => pointsOf({ type });
+  expect(['activate', 'element', 'repair', 'recruit'].map(points)).toEqual([1, 1, 1, 1]);
+  expect(['court', 'treat', 'suborn', 'dispatch'].map(points)).toEqual([3, 3, 3, 3]);
+  expect(points('tax')).toBe(2);
+  expect(['give', 'sack', 'guard', 'hire', 'return', 'trireme', 'transport', 'engine', 'arsenal'].map(points)).toEqual(
+    Array(9).fill(0),
+  );
 });
