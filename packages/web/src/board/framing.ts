@@ -41,9 +41,10 @@ export function aside([x, y]: Point, room: Room): Point {
     [0, y0 - FRAME - ny],
     [0, y1 + FRAME - ny],
   ]);
+  const far = ([wx, wy]: Point): number => Math.abs(wx) + Math.abs(wy);
   const open = ways.filter(([wx, wy]) => isOpen([nx + wx, ny + wy], room));
   if (open.length === 0) return [dx, dy];
-  const [wx, wy] = open.reduce((best, one) => (Math.hypot(...one) < Math.hypot(...best) ? one : best));
+  const [wx, wy] = open.reduce((best, one) => (far(one) < far(best) ? one : best));
   return [dx + wx, dy + wy];
 }
 
