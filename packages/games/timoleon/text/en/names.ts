@@ -1,4 +1,4 @@
-import type { Names } from '../phrases.ts';
+import type { Names } from '../words.ts';
 
 /** What things and people are called. */
 export const names = {

@@ -1,5 +1,5 @@
 import type { refusals as en } from '../en/refusals.ts';
-import type { Like } from '../phrases.ts';
+import type { Like } from '../words.ts';
 
 /** Why not, by the rule that refuses. */
 export const refusals = {
