@@ -7,6 +7,7 @@ import { basename, delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { nodeProgram } from './node-package.mjs';
 import { here, passedOver } from './passed-over.mjs';
+import { linkNew } from './workspaces.mjs';
 
 const WANTED = 24;
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -97,11 +98,14 @@ function node24() {
 
 if (major(process.version) < 18) fail(`needs Node.js 18 or newer to start; this is ${process.version}.`);
 if (!installed()) install();
+for (const name of linkNew(root)) say(`${name} is new here.`);
 
 const node = node24();
+// Whoever waits for a server waits for its collections of garbage too: the less it lets stand, the shorter each is.
+const short = process.argv[2] === 'serve' ? ['--max-semi-space-size=16'] : [];
 const child = spawn(
   node,
-  ['--disable-warning=ExperimentalWarning', join(root, 'packages/cli/src/main.ts'), ...process.argv.slice(2)],
+  ['--disable-warning=ExperimentalWarning', ...short, join(root, 'packages/cli/src/main.ts'), ...process.argv.slice(2)],
   {
     stdio: 'inherit',
     cwd: process.env.INIT_CWD ?? process.cwd(), // npm runs this in the root: files are named from where the person stands

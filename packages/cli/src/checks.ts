@@ -36,15 +36,16 @@ export async function types(): Promise<Counted> {
   return one('types', await node('typescript/bin/tsc', []));
 }
 
-export async function lint(): Promise<Counted> {
+export async function lint(write = false): Promise<Counted> {
   heading('lint and format');
-  return one('lint and format', await node('@biomejs/biome/bin/biome', ['ci', '--reporter=summary', '.']));
+  const how = write ? ['check', '--write'] : ['ci', '--reporter=summary'];
+  return one('lint and format', await node('@biomejs/biome/bin/biome', [...how, '.']));
 }
 
 /** Files, exports and packages that nobody uses: knip.json says what may stay. */
 export async function unused(): Promise<Counted> {
   heading('unused');
-  return one('unused', await node('knip/bin/knip.js', ['--no-progress']));
+  return one('unused', await node('knip/bin/knip.js', ['--no-progress', '--no-config-hints']));
 }
 
 /** Runs one project of vitest.config.ts and counts its tests. A file that cannot be run counts as failed. */

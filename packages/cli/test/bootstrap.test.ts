@@ -1,9 +1,12 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { ROOT } from '@polemos/server/place';
 import { expect, test } from 'vitest';
 import { nodeProgram, PLATFORMS } from '../../../scripts/node-package.mjs';
 import { here, type Machine, passedOver } from '../../../scripts/passed-over.mjs';
+import { linkNew } from '../../../scripts/workspaces.mjs';
 
 const read = (file: string) => JSON.parse(readFileSync(join(ROOT, file), 'utf8'));
 const wanted: Readonly<Record<string, string>> = read('package.json').optionalDependencies;
@@ -49,4 +52,20 @@ test('what npm left out for an older Node is seen, where it is wanted and nowher
 
 test('the lock file names no registry', () => {
   for (const { resolved = '' } of Object.values<{ resolved?: string }>(locked)) expect(resolved).not.toMatch(/^https?:/);
+});
+
+test('a new game is found by its name before npm has heard of it', async () => {
+  const root = mkdtempSync(join(tmpdir(), 'polemos-house-'));
+  const game = join(root, 'packages/games/astragali');
+  mkdirSync(game, { recursive: true });
+  writeFileSync(join(root, 'package.json'), JSON.stringify({ workspaces: ['packages/*', 'packages/games/*', 'examples/*'] }));
+  writeFileSync(
+    join(game, 'package.json'),
+    JSON.stringify({ name: '@polemos/astragali', type: 'module', exports: { './meta': './meta.js' } }),
+  );
+  writeFileSync(join(game, 'meta.js'), 'export const META = 1;');
+  writeFileSync(join(root, 'asks.mjs'), "export { META } from '@polemos/astragali/meta';");
+  expect(linkNew(root)).toEqual(['@polemos/astragali']);
+  expect(linkNew(root)).toEqual([]);
+  expect(await import(pathToFileURL(join(root, 'asks.mjs')).href)).toMatchObject({ META: 1 });
 });

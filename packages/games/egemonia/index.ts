@@ -10,8 +10,8 @@ import { META } from './meta.ts';
 import { position } from './position/position.ts';
 import { ACTIONS } from './rules/actions.ts';
 import { AREA, AREAS, SEATS } from './rules/components/board.ts';
-import { EVENTS, isSpecial } from './rules/components/events.ts';
-import { clone, countAt, emptyState, HAND, HAND_SIZE, OUT, type State } from './rules/state.ts';
+import { AID, EVENTS, isSpecial } from './rules/components/events.ts';
+import { clone, countAt, emptyState, fullHand, HAND, OUT, type State } from './rules/state.ts';
 import { pythia } from './rules/turn/draw.ts';
 import { placement } from './rules/turn/placement.ts';
 import { game, turn } from './rules/turn/turn.ts';
@@ -44,7 +44,7 @@ function invariants(s: State): readonly string[] {
     if (s.where[event] < 0 || s.where[event] > HAND + 1) broken.push(`event ${event} is nowhere`);
     if (s.where[event] === OUT && !isSpecial(event)) broken.push('an event that is not special has left (EG-4.7-e)');
   }
-  if (countAt(s, HAND) > HAND_SIZE || countAt(s, HAND + 1) > HAND_SIZE) broken.push('EG-3.1-a: a hand');
+  for (const hand of [HAND, HAND + 1]) if (countAt(s, hand) > fullHand(s, s.where[AID] === hand)) broken.push('EG-3.1-a: a hand');
   // What follows names no rule first, so that a position may have it: a cup that is short (EG-3.1-c), a turn that is about to begin.
   if (countAt(s, OUT) + 10 > 16) broken.push('too many have left (EG-1.3-a)');
   if (s.turn < 1 || s.turn > 10) broken.push('there is no such turn (EG-1.1-a)');

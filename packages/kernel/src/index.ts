@@ -140,6 +140,7 @@ export type { HistoryNote, Opening, Primer, PrimerPage, Worth } from './text/ori
 export { subjectOf } from './text/subject.ts';
 export {
   type Ask,
+  byId,
   die,
   type GameCard,
   type GameText,

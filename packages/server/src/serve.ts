@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { Releases } from '@polemos/games/releases';
 import { type LoggerOptions, pino } from 'pino';
@@ -16,6 +15,7 @@ import { makeMetrics } from './operation/metrics.ts';
 import { adminToken } from './people/email.ts';
 import { Hub } from './sockets/hub.ts';
 import { lockFile } from './storage/lock.ts';
+import { makeFolder } from './storage/sqlite-file.ts';
 import { isPostgres, openStore } from './storage/store.ts';
 import { tellChat, unread } from './tables/chat.ts';
 import { getUpEverywhere } from './tables/farewell.ts';
@@ -63,7 +63,7 @@ export async function serve(options: ServeOptions): Promise<Server> {
     ...settings
   } = options;
   const config = readConfig(settings);
-  if (!isPostgres(config.database) && config.database !== ':memory:') mkdirSync(dirname(config.database), { recursive: true });
+  if (!isPostgres(config.database) && config.database !== ':memory:') makeFolder(dirname(config.database));
   const unlock = isPostgres(config.database) ? () => {} : lockFile(config.database);
   const store = await openStore(config.database, { connections: config.connections });
   const logging: LoggerOptions = {

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -39,6 +39,16 @@ test('what a host can mend is said in a sentence, not in a trace', async () => {
   expect(unknown).toMatchObject({ code: 2, out: expect.stringContaining('POLEMOS_TRUST_PORXY: there is no such setting') });
   for (const { out } of [nowhere, busy, unreachable, unbuilt, unknown]) expect(out).not.toMatch(/\n\s+at /);
 }, 120_000);
+
+test.runIf(existsSync('/proc/self'))(
+  'a folder that the system does not make ends the start with a sentence',
+  async () => {
+    const below = await start(['--dist', 'none', '--database', '/proc/nowhere/deeper/x.sqlite']);
+    expect(below).toMatchObject({ code: 2, out: expect.stringContaining('The folder of the database cannot be made') });
+    expect(below.out).not.toMatch(/\n\s+at /);
+  },
+  120_000,
+);
 
 test('addresses that nothing can be sent to are refused at the start', () => {
   expect(() => readConfig({ smtp: 'mail.example.test' })).toThrow(/smtp:/);

@@ -1,17 +1,17 @@
-import { die, type GameText, type Sentences } from '@polemos/kernel';
+import { byId, die, type GameText, type Sentences } from '@polemos/kernel';
 import type { NimEvent } from '../../index.ts';
 import { card } from './card.ts';
 
 const names = {
   seat: card.seat,
   scenario: card.scenario,
-  heap: {
+  heap: byId<string>({
     first: 'First heap',
     second: 'Second heap',
     third: 'Third heap',
     fourth: 'Fourth heap',
     fifth: 'Fifth heap',
-  } as Readonly<Record<string, string>>,
+  }),
   word: { heaps: 'Heaps', taking: 'Take shields', howMany: 'How many' },
 };
 const heap = (id: unknown): string => names.heap[String(id)].toLowerCase();

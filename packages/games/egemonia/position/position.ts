@@ -14,7 +14,7 @@ import { positionFormat } from '@polemos/kernel/position';
 import { onTheMap, reveal } from '../rules/comparison/comparison.ts';
 import { AREA, type BySide, SEAT, SEATS } from '../rules/components/board.ts';
 import { AID, EVENT, EVENTS } from '../rules/components/events.ts';
-import { BOX, CUP, countAt, emptyState, FIELDS, HAND, HAND_SIZE, OUT, type State } from '../rules/state.ts';
+import { BOX, CUP, countAt, emptyState, FIELDS, fullHand, HAND, OUT, type State } from '../rules/state.ts';
 import { draw, pythia } from '../rules/turn/draw.ts';
 import { allowedAreas, favour, placement } from '../rules/turn/placement.ts';
 import { game, turn } from '../rules/turn/turn.ts';
@@ -85,7 +85,8 @@ const ALL = {
     read: (s, given, report) =>
       SEATS.forEach((name, seat) => {
         const hand = given[name] ?? [];
-        if (hand.length > HAND_SIZE) report(`/${name}`, `EG-3.1-a: at most ${HAND_SIZE}`);
+        const most = fullHand(s, hand.includes(EVENT.ids[AID]));
+        if (hand.length > most) report(`/${name}`, `EG-3.1-a: at most ${most}`);
         for (const id of hand) lay(s, id, HAND + seat, report, `/${name}`);
       }),
   }),

@@ -126,3 +126,6 @@ export function hasAt(s: State, place: number): boolean {
   for (let event = 0; event < EVENTS; event++) if (s.where[event] === place) return true;
   return false;
 }
+
+/** The most that a hand holds: where events are kept, Divine Aid may come to a hand that is full (EG-R6). */
+export const fullHand = ({ keeps }: State, hasAid: boolean): number => (keeps && hasAid ? HAND_SIZE + 1 : HAND_SIZE);

@@ -1,7 +1,7 @@
 import { type Action, type Code, Fate, type Game, imagine, Offer, Play, type Seen } from '@polemos/kernel';
 import { TABLE } from '../rules/combat/placement.ts';
 import { SOLITAIRE } from '../rules/editions/book.ts';
-import { planGathering } from '../rules/operations/gathering.ts';
+import { listed, planGathering } from '../rules/operations/gathering.ts';
 import { type Aim, rollDefensiveObjective, rollObjective } from '../rules/operations/objectives.ts';
 import { isHegemony } from '../rules/scenarios/fall-of-sparta/coalition.ts';
 import { clone, type P, type State } from '../rules/state.ts';
@@ -93,7 +93,7 @@ function aims(play: P, side: number, mind: Mind, legal: ReadonlySet<Code>): Acti
     if (!actions.some(action => legal.has(code(play, action)))) continue;
     const plan = planGathering(copy, side, aim.mix, aim.space);
     if (plan === null) continue;
-    mind.plan = plan.shares.flatMap(share => [share.space, ...share.take]);
+    mind.plan = listed(plan.shares);
     mind.objective = aim.space;
     return actions;
   }

@@ -35,11 +35,11 @@ import { manning, occupation } from '../rules/scenarios/fall-of-sparta/garrisons
 import { confidence, gift } from '../rules/scenarios/fall-of-sparta/hegemony.ts';
 import { persianOperation, persiansFirst } from '../rules/scenarios/fall-of-sparta/persian-operation.ts';
 import { knownTo, scenarioOf } from '../rules/scenarios/scenarios.ts';
-import type { State } from '../rules/state.ts';
+import { EXPEDITION, type State } from '../rules/state.ts';
 import { resetSci, strategyDetermination } from '../rules/strategy/strategy.ts';
 import { GROUND, HOME, KIND, LAND, SPACE, SPACES } from '../rules/terms/board.ts';
 import { forceOf } from '../rules/terms/forces.ts';
-import { LEADER_SIDE } from '../rules/terms/leaders.ts';
+import { LEADER, LEADER_SIDE } from '../rules/terms/leaders.ts';
 import { HEGEMONY } from '../rules/terms/palettes.ts';
 import {
   FIRST_OF_HEGEMONY,
@@ -390,6 +390,10 @@ function impossible(s: State, { phase = 'turn', garrison: space, operation = nul
   else if (phase === 'garrison' && forceOf(s, SPACE.at(space ?? ''), s.player) === 0)
     report('/garrison', 'a space with SP of the player');
   if (IN_OPERATION.has(phase) && operation === null) report('/operation', 'the operation under way');
+  if (!IN_OPERATION.has(phase) && operation !== null) report('/operation', 'PW-5-a: none is under way in this phase');
+  for (let leader = 0; leader < LEADER.size; leader++)
+    if (s.where[leader] === EXPEDITION && leader !== s.leader)
+      report(`/leaders/${LEADER.ids[leader]}`, 'PW-5.1-c: leads no operation');
   const unknown = unknownPhase(s, phase);
   if (unknown !== null) report('/phase', unknown);
   SIDES.forEach((id, side) => {

@@ -162,8 +162,8 @@ class Foes {
   }
 }
 /** By zone, as a faction sees it: who stands before a place, who is inside, and what taking it brings. Of the state that was surveyed last. */
-const field: readonly Foes[] = Array.from({ length: ZONES }, () => new Foes());
-const inside: readonly Foes[] = Array.from({ length: ZONES }, () => new Foes());
+const fields: readonly Foes[] = Array.from({ length: ZONES }, () => new Foes());
+const insides: readonly Foes[] = Array.from({ length: ZONES }, () => new Foes());
 const gains: number[] = new Array(ZONES).fill(0);
 const lead: number[] = new Array(FACTIONS).fill(0);
 
@@ -176,12 +176,47 @@ export function survey(s: State, faction: number): void {
   rivalry = faction === HICETAS || faction === DIONYSIUS ? rivalryOf(s, faction) : 0;
   for (let zone = 0; zone < ZONES; zone++) {
     gains[zone] = gainOf(s, faction, zone);
-    if (gains[zone] === 0) continue;
-    field[zone].look(s, fieldOf(zone), faction);
-    inside[zone].look(s, homeOf(zone), faction);
-    rise(s, zone, inside[zone]);
+    looked[zone] = 0;
   }
+  viewer = faction;
+  surveyed.state = null;
 }
+/** The moment that was surveyed last: while an army walks nothing else changes. */
+const surveyed = { state: null as State | null, faction: -1, sum: 0 };
+/** The same, unless it was done for this very moment of this match. */
+export function surveyOnTheWay(s: State, faction: number): void {
+  const sum = sumOf(s);
+  if (surveyed.state === s && surveyed.faction === faction && surveyed.sum === sum) return;
+  survey(s, faction);
+  surveyed.state = s;
+  surveyed.faction = faction;
+  surveyed.sum = sum;
+}
+/** What another survey would see otherwise. */
+function sumOf({ total, control, siege, turn }: State): number {
+  let sum = turn;
+  for (let slot = 0; slot < total.length; slot++) sum = (Math.imul(sum, 31) + total[slot]) | 0;
+  for (let zone = 0; zone < ZONES; zone++) sum = (Math.imul(sum, 31) + control[zone] * 7 + siege[zone]) | 0;
+  return sum;
+}
+/** Whose eyes look, and the zones that they have looked at since the survey: few of all are thought of. */
+let viewer = CARTHAGE;
+const looked: number[] = new Array(ZONES).fill(0);
+function lookAt(s: State, zone: number): void {
+  if (looked[zone] === 1) return;
+  looked[zone] = 1;
+  fields[zone].look(s, fieldOf(zone), viewer);
+  insides[zone].look(s, homeOf(zone), viewer);
+  rise(s, zone, insides[zone]);
+}
+const fieldAt = (s: State, zone: number): Foes => {
+  lookAt(s, zone);
+  return fields[zone];
+};
+const insideAt = (s: State, zone: number): Foes => {
+  lookAt(s, zone);
+  return insides[zone];
+};
 /** Those who would rise behind the walls are counted with those who stand there (TI-VII-d, f; TI-FN-d). */
 function rise(s: State, zone: number, foes: Foes): void {
   if (foes.points > 0 || zone >= CITIES || s.raised[zone] === 1 || s.sacked[zone] === 2) return;
@@ -213,15 +248,22 @@ function gainOf(s: State, faction: number, zone: number): number {
   if (!isFaction(holder)) return own * wish;
   return (
     (own +
-      envyOf(faction, holder) * lossOf(s, holder, zone) +
+      envyOf(s, faction, holder) * lossOf(s, holder, zone) +
       (zone < METRO ? 0 : menaceOf(s, faction, holder)) +
       (holder === rivalOf(faction) ? rivalry : 0)) *
     wish
   );
 }
 const ENVY = 1;
-/** How much of what another loses is one's own gain: all look at whoever is ahead. */
-const envyOf = (faction: number, holder: number): number => Math.min(ENVY, Math.max(0, (lead[holder] - lead[faction]) / 12));
+/** How much of what another loses is one's own gain: all look at whoever is ahead, and near the end at nobody else. */
+function envyOf({ turn }: State, faction: number, holder: number): number {
+  const ahead = lead[holder] - lead[faction];
+  if (ahead <= 0) return 0;
+  const isFirst = lead.every(points => points <= lead[holder]);
+  return Math.min(ENVY, ahead / 12 + (isFirst ? Math.max(0, (turn - CALM) / (TURNS - CALM)) : 0));
+}
+/** Until then nobody knows who will win. */
+const CALM = 14;
 /** What the loss of a zone costs its holder, in points. */
 function lossOf(s: State, holder: number, zone: number): number {
   if (zone >= METRO) return 1.5;
@@ -273,13 +315,13 @@ const NEAR: readonly number[] = Array.from({ length: FAR }, (_, pm) => EACH_PM *
 const isStreet = (zone: number): boolean => zone >= METRO && zone !== ORTYGIA;
 /** PM that are wanted at the goal. */
 function pmAt(s: State, { faction }: Army, zone: number): number {
-  if (field[zone].points > 0) return TO_ATTACK;
-  return isStreet(zone) || inside[zone].points === 0 || s.siege[zone] === faction ? 0 : TO_BESIEGE;
+  if (fieldAt(s, zone).points > 0) return TO_ATTACK;
+  return isStreet(zone) || insideAt(s, zone).points === 0 || s.siege[zone] === faction ? 0 : TO_BESIEGE;
 }
 const tacticsOf = (leader: number): number => (leader < 0 ? 0 : TACTICS[leader]);
 /** TI-L-n: what is added to the dice of an attack on whoever stands there. */
-function battleLead(army: Army, zone: number, share: number): number {
-  const { strength, tactics: theirs } = field[zone];
+function battleLead(s: State, army: Army, zone: number, share: number): number {
+  const { strength, tactics: theirs } = fieldAt(s, zone);
   const ground = fieldOf(zone); // Ortygia is fought for in the Market first
   const streets = isStreet(ground) ? (ground === TYCHE ? 4 : 3) : 0;
   return tacticsOf(army.leader) - theirs + ratio(army.strength * share, strength * (streets > 0 ? 1 : 1.15)) - streets;
@@ -289,7 +331,7 @@ const leadAtWalls = (s: State, army: Army, zone: number, share: number): number 
     army.strength * share,
     tacticsOf(army.leader),
     army.engines,
-    inside[zone],
+    insideAt(s, zone),
     s.defence[zone],
     isFaction(s.control[zone]),
   );
@@ -297,28 +339,27 @@ const leadAtWalls = (s: State, army: Army, zone: number, share: number): number 
 function outcomeAt(s: State, army: Army, zone: number, share: number): number {
   const { leader } = army;
   const gain = gains[zone] + summonsOf(army, zone);
-  if (field[zone].points > 0) {
+  const field = fieldAt(s, zone);
+  const inside = insideAt(s, zone);
+  if (field.points > 0) {
     if (leader < 0) return 0;
-    const wins = battleChance(battleLead(army, zone, share));
+    const wins = battleChance(battleLead(s, army, zone, share));
     const prize = isStreet(zone) ? gain : gain * 0.6;
-    return (
-      wins * (prize + field[zone].prize + field[zone].points * 0.15) -
-      (1 - wins) * (army.points * 0.12 + leaderWorth(s, leader) * 0.5)
-    );
+    return wins * (prize + field.prize + field.points * 0.15) - (1 - wins) * (army.points * 0.12 + leaderWorth(s, leader) * 0.5);
   }
-  if (isStreet(zone) || inside[zone].points === 0) return gain;
-  if (leader < 0 || army.points < inside[zone].points) return 0;
+  if (isStreet(zone) || inside.points === 0) return gain;
+  if (leader < 0 || army.points < inside.points) return 0;
   const storm = leadAtWalls(s, army, zone, share);
   const risk = 0.5 + leaderWorth(s, leader) * (storm < -3 ? 0.25 : 0.05);
-  const stormed = (gain + inside[zone].prize) * assaultChance(storm, inside[zone].points) - thrownBack(storm) * risk;
-  return Math.max(stormed, gain * (inside[zone].points <= 4 ? STARVED : STARVED_LONG));
+  const stormed = (gain + inside.prize) * assaultChance(storm, inside.points) - thrownBack(storm) * risk;
+  return Math.max(stormed, gain * (inside.points <= 4 ? STARVED : STARVED_LONG));
 }
 /** Whether to storm walls that one sits before, by the odds. Of the state that was surveyed. */
 export const storms = (s: State, army: Army, zone: number): boolean =>
   thrownBack(leadAtWalls(s, army, zone, s.op.landed === 1 ? 0.5 : 1)) <= (isHead(s, army.leader) ? 0.06 : 0.3);
 /** Whether an attack on whoever stands before a place is more likely won than not. */
 export const beats = (s: State, army: Army, zone: number): boolean =>
-  battleChance(battleLead(army, zone, s.op.landed === 1 ? 0.5 : 1)) >= (isHead(s, army.leader) ? 0.9 : 0.55);
+  battleChance(battleLead(s, army, zone, s.op.landed === 1 ? 0.5 : 1)) >= (isHead(s, army.leader) ? 0.9 : 0.55);
 
 /** The zone that is most worth going for, −1: none. */
 export function bestAim(s: State, army: Army): { readonly zone: number; readonly worth: number } {

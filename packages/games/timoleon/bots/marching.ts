@@ -6,7 +6,7 @@ import { freshOf, isLeaderAt, isPresent, pointsOf, troopsAt } from '../rules/mat
 import { LEADERS } from '../rules/materials/leaders.ts';
 import { ENGINE, TROOPS } from '../rules/materials/units.ts';
 import type { State } from '../rules/state.ts';
-import { type Army, aimWorth, armyAt, beats, bestAim, follows, guardFor, storms, survey } from './aims.ts';
+import { type Army, aimWorth, armyAt, beats, bestAim, follows, guardFor, storms, survey, surveyOnTheWay } from './aims.ts';
 import { isFolly } from './counsel.ts';
 import { choice, first } from './offers.ts';
 import { BY_LAND, BY_SEA } from './prospect.ts';
@@ -68,7 +68,7 @@ const LEAST_WORTH = 0.1;
 export function go(s: State, offer: Offer, goal: number): Code {
   const at = s.op.at;
   const halt = choice(offer, C.halt) ?? offer.codes[0];
-  survey(s, s.op.owner);
+  surveyOnTheWay(s, s.op.owner);
   const army = marching(s);
   if (army === null) return halt;
   const zone = goal >= 0 && aimWorth(s, army, goal) > 0 ? goal : best(s, army);

@@ -22,27 +22,37 @@ export const strengthOf = (slot: number): number => (slot < 0 ? 0 : strength[slo
 /** By place: the strength of all who stand there. */
 const standing: number[] = new Array(PLACES).fill(0);
 const troops = new Array(OWNERS).fill(0);
+/** Points of troops, whatever they are worth. */
+export const pointsOf: number[] = new Array(OWNERS).fill(0);
 const engines = new Array(OWNERS).fill(0);
 const triremes = new Array(OWNERS).fill(0);
 const transports = new Array(OWNERS).fill(0);
 /** What a compulsory maintenance would cost, roughly: the ground is left out. */
 export const bill: number[] = new Array(OWNERS).fill(0);
 
+/** By slot: where it was found last, as place * owners + owner. Of a thousand pools that could be, some thirty are. */
+const keys: number[] = [];
+/** Pools seldom move: where all are still where they were, nobody looks for them. */
+function find({ slotOf, total }: State): void {
+  for (let slot = 0; slot < total.length; slot++)
+    if (total[slot] >= 0 && slotOf[keys[slot] ?? 0] !== slot) {
+      for (let key = 0; key < slotOf.length; key++) if (slotOf[key] >= 0) keys[slotOf[key]] = key;
+      return;
+    }
+}
 export function muster(s: State): void {
   troops.fill(0);
+  pointsOf.fill(0);
   engines.fill(0);
   triremes.fill(0);
   transports.fill(0);
   bill.fill(0);
-  const { slotOf } = s;
-  for (let place = 0, key = 0; place < PLACES; place++) {
-    let sum = 0;
-    for (let owner = 0; owner < OWNERS; owner++, key++)
-      if (slotOf[key] >= 0) {
-        count(s, slotOf[key], owner);
-        sum += strength[slotOf[key]];
-      }
-    standing[place] = sum;
+  standing.fill(0);
+  find(s);
+  for (let slot = 0; slot < s.total.length; slot++) {
+    if (s.total[slot] < 0) continue;
+    count(s, slot, keys[slot] % OWNERS);
+    standing[Math.floor(keys[slot] / OWNERS)] += strength[slot];
   }
 }
 function count(s: State, slot: number, owner: number): void {
@@ -57,6 +67,7 @@ function count(s: State, slot: number, owner: number): void {
       bill[owner] += points * UPKEEP[unit];
     }
   strength[slot] = sum;
+  pointsOf[owner] += s.total[slot];
   engines[owner] += s.points[base + ENGINE];
   triremes[owner] += s.points[base + TRIREME];
   transports[owner] += s.points[base + TRANSPORT];

@@ -15,7 +15,7 @@ import {
 } from '@polemos/kernel';
 import { positionFormat } from '@polemos/kernel/position';
 import { ACTIONS } from '../rules/actions.ts';
-import { maintenancePhase } from '../rules/economy/maintenance.ts';
+import { maintenanceOf, maintenancePhase } from '../rules/economy/maintenance.ts';
 import { isBerth } from '../rules/factions/expeditions.ts';
 import { hungerPhase } from '../rules/fights/siege/hunger.ts';
 import {
@@ -34,13 +34,13 @@ import {
   ZONES,
 } from '../rules/materials/board.ts';
 import { isCarried } from '../rules/materials/forces.ts';
-import { LEADER } from '../rules/materials/leaders.ts';
+import { LEADER, LEADERS } from '../rules/materials/leaders.ts';
 import { TRANSPORT, TRIREME, UNIT } from '../rules/materials/units.ts';
 import { nativePhase } from '../rules/natives/natives.ts';
 import { operationsPhase } from '../rules/operations/operations.ts';
 import { readingsOf } from '../rules/readings.ts';
 import { deployRest, layOut } from '../rules/setup.ts';
-import { emptyState, OFFERS, type State } from '../rules/state.ts';
+import { emptyState, NOT_YET, OFFERS, type State } from '../rules/state.ts';
 import { STEPS } from '../rules/steps.ts';
 import { negotiations } from '../rules/talks/negotiation.ts';
 import { game, PHASE, turn } from '../rules/turn.ts';
@@ -181,6 +181,24 @@ function misplaced(s: State, { forces = [], leaders = {} }: Position, report: Re
       report(`/leaders/${id}`, 'TI-VI-g: at sea without a ship');
   }
 }
+/** Leaders of the start whose ships are not there have not put to sea yet. */
+function stayAshore(s: State): void {
+  for (let leader = 0; leader < LEADERS; leader++) {
+    const place = s.where[leader];
+    if (place >= 0 && isAtSea(place) && s.slotOf[place * OWNERS + s.owner[leader]] < 0) s.where[leader] = NOT_YET;
+  }
+}
+/** What only a match that is in the middle of it can say: at the head of a phase nothing of it is left. */
+const MIDWAY = ['op', 'fight', 'diplomacy', 'draft'] as const;
+/** Phases lie within a turn, and turn 0 is the set-up; who is paying has the books open. */
+function untimely(s: State, given: Position, report: Report): void {
+  if (given.stack === undefined) for (const name of MIDWAY) if (given[name] != null) report(`/${name}`, 'only with its stack');
+  for (let at = s.stack; at !== null; at = at.under) {
+    if (at.step === turn.index && s.turn < (isBeforeTurn(s) ? 0 : 1)) report('/turn', 'TI-II-a: no turn has begun');
+    if (at.step === maintenanceOf.index && at.at > 0 && s.paid.length === 0)
+      report('/books', 'TI-IV-l: a maintenance is going on');
+  }
+}
 /** What cannot be, and where play goes on. */
 function finish(s: State, given: Position, report: Report): void {
   if (given.stack === undefined && new Set(s.order).size !== FACTIONS) report('/order', 'TI-II-f: each faction once');
@@ -189,11 +207,13 @@ function finish(s: State, given: Position, report: Report): void {
       report(`/zones/${ZONE.ids[zone]}`, 'TI-S-c: besieged by its holder');
   for (let owner = 0; owner < OWNERS; owner++)
     if (s.dug[ORTYGIA * OWNERS + owner] === 1) report('/zones/syr_ortygia/entrenched', 'TI-R104: behind walls');
+  if (given.forces !== undefined && given.leaders === undefined) stayAshore(s);
   misplaced(s, given, report);
   if (s.allied[CARTHAGE * FACTIONS + DEMOCRATS] === 1) report('/alliances', 'TI-III-s: never');
   if (given.stack === undefined && s.order.includes(NOBODY)) report('/order', 'TI-II-f: each faction once');
   if (given.stack === undefined) s.stack = startOf(s, given.phase ?? 'turn');
   if (isBeforeTurn(s)) s.turn--; // phase 0 begins the turn
+  untimely(s, given, report);
   impossible(s, given, report);
 }
 /** Stopped before its phase 0, a turn is told by its own number. */

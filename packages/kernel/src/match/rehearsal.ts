@@ -26,19 +26,20 @@ export function beginOf<S extends BaseState, V>(game: Game<S, V>, setup: Setup):
 
 const OF_A_RULE = /^[A-Z]{2}\d?-/;
 
-/** A stack without its lowest step plays well until everything above is done: it hangs in the air, which no short rehearsal meets. */
+/** A stack whose lowest step is not there, or at its end, plays well until everything above is done: no short rehearsal meets that. */
 function hangs<S extends BaseState, V>(game: Game<S, V>, { stack }: S, setup: Setup): string | null {
   if (stack === null) return null;
   const { position: _, ...start } = setup;
   const lowest = lowestOf(game.begin(start).stack);
-  const under = lowestOf(stack);
-  if (under === lowest) return null;
-  return `its lowest step is '${game.steps[under].name}', not '${game.steps[lowest].name}'`;
+  const { step: under, at } = lowestOf(stack);
+  const { name, lines } = game.steps[under];
+  if (under !== lowest.step) return `its lowest step is '${name}', not '${game.steps[lowest.step].name}'`;
+  return lines !== null && at >= lines.length ? `its lowest step '${name}' has no line ${at}` : null;
 }
-function lowestOf(stack: Frame | null): number {
+function lowestOf(stack: Frame | null): Frame {
   let at = stack as Frame;
   while (at.under !== null) at = at.under;
-  return at.step;
+  return at;
 }
 
 /** What goes wrong when somebody plays on at random, or null. */

@@ -118,3 +118,6 @@ export type Translation<T extends GameText> = {
   readonly outcomes: { readonly [rule in keyof T['outcomes']]: GameText['outcomes'][string] };
 } & (T extends { readonly results: infer R } ? { readonly results: R } : object) &
   (T extends { readonly together: infer R } ? { readonly together: R } : object);
+
+/** Words that are looked up by ids from elsewhere: whoever speaks another language has the same table, with whatever words. */
+export const byId = <T>(words: Readonly<Record<string, T>>): Readonly<Record<string, T>> => words;

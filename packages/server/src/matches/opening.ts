@@ -1,7 +1,7 @@
 import type { Engine } from '@polemos/games/releases';
 import { KEPT_EVERY, type Snapshot } from '@polemos/kernel';
 import { conflict, notFound, Refusal } from '../refusal.ts';
-import { awayUntil, standingAt } from '../storage/club.ts';
+import { awayAt, standingAt } from '../storage/club.ts';
 import { keepSnapshot, latestSnapshot, progressOf, recordsOf } from '../storage/records.ts';
 import { BESIDE, type RecordRow, type SnapshotRow, type TableRow } from '../storage/schema.ts';
 import type { Store } from '../storage/store.ts';
@@ -80,14 +80,7 @@ export class Opening {
       council: table.council,
       councils: councilsOf(sitters),
       clocks: await this.clocks(board),
-      rest: restOf(
-        sitters,
-        await awayUntil(
-          db,
-          sitters.map(({ person }) => person),
-          this.now(),
-        ),
-      ),
+      rest: restOf(sitters, await awayAt(db, board, this.now())),
       ahead: new Set((await standingAt(db, board)).map(({ seat }) => seat)),
       keys: new Map(),
       common: null,

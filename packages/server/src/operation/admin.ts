@@ -8,6 +8,7 @@ import { failedDeliveries, retryJob, retryDelivery as stillToDeliver, stuckJobs 
 import * as stored from '../storage/people.ts';
 import type { PersonRow } from '../storage/schema.ts';
 import { allTables, changeTable } from '../storage/tables.ts';
+import { checkApart } from '../tables/arbiter.ts';
 import { changed } from '../tables/changed.ts';
 import type { World } from '../world.ts';
 
@@ -57,6 +58,7 @@ export async function resetLink(world: World, id: string): Promise<{ readonly li
 }
 
 export async function reopen(world: World, me: PersonRow, id: string): Promise<void> {
+  await checkApart(world, me, id);
   // The dice of the end are known to all: what is rolled from now on is promised anew, before anything can be rolled.
   const promise = await world.matches.promiseAnew(id, world.chance.secret());
   await changeTable(world.store.db, id, { ...promise, verdict: null });

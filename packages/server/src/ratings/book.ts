@@ -19,7 +19,7 @@ export const gameOfLadder = (ladder: string): { readonly game: string; readonly 
 export type Excluded = 'alone' | 'own-board' | 'position' | 'council' | 'bots' | 'not-decided' | 'nobody';
 
 /** So many matches in one transaction: those who play come between one and the next. */
-const AT_ONCE = 16;
+const AT_ONCE = 4;
 
 /**
  * Brings the ratings up to date with what is over: what is new is counted, what is not over any more is taken back, and whatever came
@@ -29,7 +29,7 @@ export async function bookResults(world: World): Promise<void> {
   const since = world.now() - HOUR;
   const { store } = world;
   if ((await stored.takenBack(store.db)).length > 0)
-    await store.db.transaction().execute(async tx => {
+    await store.note(async tx => {
       await stored.lockRatings(store, tx);
       const touched = new Earliest();
       for (const { board, ladder, at } of await stored.takenBack(tx)) {
@@ -59,7 +59,7 @@ export async function bookLatest(world: World): Promise<void> {
 async function bookSince(world: World, since: number): Promise<void> {
   const { store } = world;
   while ((await stored.unbooked(store.db, 1, since)).length > 0) {
-    await store.db.transaction().execute(async tx => {
+    await store.note(async tx => {
       await stored.lockRatings(store, tx);
       const touched = new Earliest();
       for (const over of await stored.unbooked(tx, AT_ONCE, since)) {

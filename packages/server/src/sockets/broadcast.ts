@@ -72,6 +72,11 @@ export class Broadcast {
     keepShown(live, this.board, this.codes);
   }
 
+  /** The seat has something to decide now. */
+  get isAsked(): boolean {
+    return this.codes.length > 0;
+  }
+
   private get sequence(): number {
     return this.board.common.sequence;
   }

@@ -140,7 +140,10 @@ export class Hub {
       const own = asked !== null && 'person' in asked.actor && asked.actor.person === person ? asked.key : null;
       const delta = watcher.delta ? broadcast.delta(watcher, own, watcher.frames) : null;
       const text = delta ?? broadcast.whole();
-      words.push({ watcher, behind: 0, text, own: delta === null ? null : own, broadcast });
+      const word = { watcher, behind: 0, text, own: delta === null ? null : own, broadcast };
+      // Whoever is asked next hears first.
+      if (broadcast.isAsked) words.unshift(word);
+      else words.push(word);
     }
     return () => {
       this.shown.set(board, sequence);

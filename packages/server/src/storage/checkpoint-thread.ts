@@ -1,15 +1,15 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { giveRoom, MUCH_ROOM, openFile } from './sqlite-file.ts';
+import { giveRoom, openFile } from './sqlite-file.ts';
 
-/** `room`: much is written here, and the log gets more room. */
-export type Carry = 'passive' | 'restart' | 'room';
+/** `room`: much is written here, and the log gets so much. */
+export type Carry = 'passive' | 'restart' | { readonly room: number };
 
 const { file } = workerData as { file: string };
 const db = openFile(file);
 
 parentPort?.on('message', (carry: Carry) => {
   try {
-    if (carry === 'room') giveRoom(db, file, MUCH_ROOM);
+    if (typeof carry === 'object') giveRoom(db, file, carry.room);
     else db.exec(`pragma wal_checkpoint(${carry})`);
     parentPort?.postMessage(null);
   } catch (error) {

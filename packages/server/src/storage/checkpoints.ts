@@ -1,13 +1,16 @@
 import { Worker } from 'node:worker_threads';
 import type { Carry } from './checkpoint-thread.ts';
 import type { Mutex } from './mutex.ts';
+import { LITTLE_ROOM, MUCH_ROOM } from './sqlite-file.ts';
 
-/** About so many pages of the log, and what stands in it goes into the file: at first, and once there is more room. */
-const ENOUGH_AT_FIRST = 1000;
-const ENOUGH = 5000;
 /** What a batch and each move of it write, about, in pages. */
-const BATCH = 8;
+const BATCH = 2;
 const MOVE = 3;
+/** Of so many bytes of room one page of the log is used before what stands in it goes into the file: two thirds of them. */
+const OF_A_PAGE = 6144;
+/** In milliseconds: the log of a server that is there again so soon gets more room. The fewer of these, the fewer waits for the disk. */
+const SOON = 1000;
+const MORE_ROOM = 24 << 20;
 
 /**
  * Carries what stands in the write-ahead log into the file, in a thread of its own: whoever happened to write the page too
@@ -19,7 +22,8 @@ export class Checkpoints {
   private readonly writing: Mutex;
   private thread: Worker | null = null;
   private pages = 0;
-  private enough = ENOUGH_AT_FIRST;
+  private room = LITTLE_ROOM;
+  private last = performance.now();
   private running: Promise<void> | null = null;
 
   constructor(file: string, writing: Mutex) {
@@ -29,7 +33,7 @@ export class Checkpoints {
 
   wrote(moves: number): void {
     this.pages += BATCH + MOVE * moves;
-    if (this.pages < this.enough || this.running !== null) return;
+    if (this.pages < this.room / OF_A_PAGE || this.running !== null) return;
     this.pages = 0;
     // The log only grows if it fails, up to where whoever writes next sees to it.
     this.running = this.run()
@@ -49,10 +53,12 @@ export class Checkpoints {
     await this.writing.take();
     try {
       await this.ask('restart');
-      if (this.enough < ENOUGH) {
-        await this.ask('room');
-        this.enough = ENOUGH;
+      const now = performance.now();
+      if (now - this.last < SOON && this.room < MUCH_ROOM) {
+        await this.ask({ room: this.room + MORE_ROOM });
+        this.room += MORE_ROOM;
       }
+      this.last = now;
     } finally {
       this.writing.give();
     }

@@ -1,3 +1,4 @@
+import { built } from './built.ts';
 import type { AbsenteeRow, ChallengeRow, PersonRow, SeekRow, StandingRow, VacationRow } from './schema.ts';
 import type { Queries } from './store.ts';
 
@@ -108,6 +109,18 @@ export async function awayUntil(db: Queries, people: readonly string[], now: num
     .execute();
   return new Map(rows.map(({ person, ends }) => [person, ends]));
 }
+const awayFrom = built((db, board: string, now: number) =>
+  db
+    .selectFrom('sitter')
+    .innerJoin('vacation', 'vacation.person', 'sitter.person')
+    .select(['vacation.person', 'vacation.ends'])
+    .where('sitter.board', '=', board)
+    .where('vacation.begins', '<=', now)
+    .where('vacation.ends', '>', now),
+);
+/** The same of all who are at a table. */
+export const awayAt = async (db: Queries, board: string, now: number): Promise<ReadonlyMap<string, number>> =>
+  new Map((await awayFrom(db, board, now)).map(({ person, ends }) => [person, ends]));
 /** Only while the match stands where the clocks were read: a move that came between has set its own. */
 export const stopClocks = async (
   db: Queries,
@@ -140,8 +153,7 @@ export const insertAbsentee = (db: Queries, row: AbsenteeRow) =>
     .values(row)
     .onConflict(conflict => conflict.doNothing())
     .execute();
-export const absenteesOf = (db: Queries, board: string): Promise<AbsenteeRow[]> =>
-  db.selectFrom('absentee').selectAll().where('board', '=', board).execute();
+export const absenteesOf = built((db, board: string) => db.selectFrom('absentee').selectAll().where('board', '=', board));
 export const dropAbsentee = async (db: Queries, board: string, person: string): Promise<AbsenteeRow | undefined> =>
   db.deleteFrom('absentee').where('board', '=', board).where('person', '=', person).returningAll().executeTakeFirst();
 
@@ -159,8 +171,9 @@ export const putStanding = (db: Queries, row: StandingRow) =>
     .execute();
 export const standingOf = (db: Queries, board: string, seat: string): Promise<StandingRow[]> =>
   db.selectFrom('standing').selectAll().where('board', '=', board).where('seat', '=', seat).orderBy('kind').execute();
-export const standingAt = (db: Queries, board: string): Promise<StandingRow[]> =>
-  db.selectFrom('standing').selectAll().where('board', '=', board).where('stopped', 'is', null).orderBy('kind').execute();
+export const standingAt = built((db, board: string) =>
+  db.selectFrom('standing').selectAll().where('board', '=', board).where('stopped', 'is', null).orderBy('kind'),
+);
 export const dropStanding = (db: Queries, board: string, seat: string, kind: string) =>
   db.deleteFrom('standing').where('board', '=', board).where('seat', '=', seat).where('kind', '=', kind).execute();
 /** Whoever gets up from a seat takes along what they have decided ahead for it. */

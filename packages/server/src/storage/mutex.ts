@@ -3,6 +3,10 @@ export class Mutex {
   private taken = false;
   private readonly waiting: (() => void)[] = [];
 
+  get isTaken(): boolean {
+    return this.taken;
+  }
+
   async take(): Promise<void> {
     if (this.taken) await new Promise<void>(resolve => this.waiting.push(resolve));
     this.taken = true;

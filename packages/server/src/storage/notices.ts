@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
+import { built } from './built.ts';
 import type { ChannelRow, DeliveryRow, JobRow } from './schema.ts';
 import type { Queries, Store } from './store.ts';
 
@@ -83,7 +84,7 @@ export const leaseDeliveries = (store: Store, now: number, until: number, limit:
 
 /** Takes due jobs for a while, all but those of bots. */
 export const leaseNotices = (store: Store, now: number, until: number, limit: number): Promise<JobRow[]> =>
-  store.db.transaction().execute(async tx => {
+  store.note(async tx => {
     let due = tx
       .selectFrom('job')
       .selectAll()
@@ -108,7 +109,7 @@ interface BotLease {
 }
 /** The same for bots: of each host a few. Hosts who have theirs are not even looked at, so many tables hide nobody's. */
 export const leaseBotJobs = (store: Store, { now, until, limit, busy, each }: BotLease) =>
-  store.db.transaction().execute(async tx => {
+  store.note(async tx => {
     const full = [...busy].filter(([, count]) => count >= each).map(([host]) => host);
     let due = tx
       .selectFrom('job')
@@ -159,8 +160,8 @@ export const renewJobs = (db: Queries, keys: readonly string[], until: number) =
     .where('lease', '>', 0)
     .execute();
 /** Done, unless a later move has put another job of the same name in its place. */
-export const finishJob = (db: Queries, { key, body }: JobRow) =>
-  db.deleteFrom('job').where('key', '=', key).where('body', '=', body).execute();
+export const finishJob = (db: Queries, { key, body }: JobRow) => finished(db, key, body);
+const finished = built((db, key: string, body: string) => db.deleteFrom('job').where('key', '=', key).where('body', '=', body));
 export const failJob = (db: Queries, { key, body }: JobRow, due: number, error: string) =>
   db.updateTable('job').set({ due, lease: 0, error }).where('key', '=', key).where('body', '=', body).execute();
 export const stuckJobs = (db: Queries, limit: number) =>
@@ -192,8 +193,9 @@ export const failedDeliveries = (db: Queries, limit: number) =>
     .limit(limit)
     .execute();
 export const insertChannel = (db: Queries, row: ChannelRow) => db.insertInto('channel').values(row).execute();
-export const channelsOf = (db: Queries, person: string) =>
-  db.selectFrom('channel').selectAll().where('person', '=', person).orderBy('created').execute();
+export const channelsOf = built((db, person: string) =>
+  db.selectFrom('channel').selectAll().where('person', '=', person).orderBy('created'),
+);
 export const dropChannel = async (db: Queries, person: string, id: string): Promise<boolean> =>
   (await db.deleteFrom('channel').where('person', '=', person).where('id', '=', id).returning('id').executeTakeFirst()) !==
   undefined;

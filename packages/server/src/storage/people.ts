@@ -19,8 +19,8 @@ export async function changePerson(db: Queries, id: string, change: Partial<Pers
 
 export const isTaken = (error: unknown): boolean => /unique|duplicate key/i.test(String((error as Error).message));
 
-export const personById = (db: Queries, id: string) =>
-  db.selectFrom('person').selectAll().where('id', '=', id).executeTakeFirst();
+const peopleById = built((db, id: string) => db.selectFrom('person').selectAll().where('id', '=', id));
+export const personById = async (db: Queries, id: string): Promise<PersonRow | undefined> => (await peopleById(db, id))[0];
 /** Until the transaction ends nobody else counts what this person has. On SQLite whoever writes is alone anyhow. */
 export async function lockPerson({ kind }: Store, tx: Queries, id: string): Promise<void> {
   if (kind === 'postgres') await tx.selectFrom('person').select('id').where('id', '=', id).forUpdate().execute();

@@ -13,18 +13,24 @@ import { Mutex } from './mutex.ts';
 import { giveRoom, keepPrivate, LITTLE_ROOM, openFile } from './sqlite-file.ts';
 
 /** Tables are made in transactions too: a start that is killed leaves a database as it was, not half of a new one. */
-class TransactionalAdapter extends SqliteAdapter {
+export class FileAdapter extends SqliteAdapter {
+  readonly driver: SqliteDriver;
+
+  constructor(driver: SqliteDriver) {
+    super();
+    this.driver = driver;
+  }
   override get supportsTransactionalDdl(): boolean {
     return true;
   }
 }
 
 /** Kysely over the SQLite that is part of Node. */
-export function sqliteDialect(driver: SqliteDriver): Dialect {
+export function sqliteDialect(driver: SqliteDriver, how: { readonly notes?: boolean } = {}): Dialect {
   return {
-    createDriver: () => driver,
+    createDriver: () => (how.notes === true ? new NotesDriver(driver) : driver),
     createQueryCompiler: () => new SqliteQueryCompiler(),
-    createAdapter: () => new TransactionalAdapter(),
+    createAdapter: () => new FileAdapter(driver),
     createIntrospector: db => new SqliteIntrospector(db),
   };
 }
@@ -38,6 +44,8 @@ export class SqliteDriver implements Driver {
   readonly here = new Mutex();
   readonly writing = new Mutex();
   private readonly connection: SqliteConnection;
+  /** The transaction under way can be done again. */
+  private notes = false;
 
   constructor(file: string) {
     keepPrivate(file);
@@ -53,13 +61,24 @@ export class SqliteDriver implements Driver {
     return this.connection;
   }
 
+  /** The answer at once, where nobody else has the connection and nobody need be waited for; otherwise null. */
+  now<R>(query: CompiledQuery): QueryResult<R> | null {
+    return this.here.isTaken ? null : this.connection.now(query);
+  }
+
   async releaseConnection(): Promise<void> {
     this.here.give();
   }
 
   async beginTransaction(): Promise<void> {
+    await this.begin(false);
+  }
+  /** One of `notes` alone goes to the disk with the next commit. */
+  async begin(notes: boolean): Promise<void> {
     await this.writing.take();
     this.connection.within = true;
+    this.notes = notes;
+    if (notes) this.db.exec('pragma synchronous = normal');
     // Immediate: a transaction that reads first and writes then must not find the door shut in between.
     this.db.exec('begin immediate');
   }
@@ -74,6 +93,8 @@ export class SqliteDriver implements Driver {
   }
   private end(): void {
     this.connection.within = false;
+    if (this.notes) this.db.exec('pragma synchronous = full');
+    this.notes = false;
     this.writing.give();
   }
   async destroy(): Promise<void> {
@@ -81,10 +102,42 @@ export class SqliteDriver implements Driver {
   }
 }
 
+/** The same connection for transactions of notes alone. */
+class NotesDriver implements Driver {
+  private readonly driver: SqliteDriver;
+
+  constructor(driver: SqliteDriver) {
+    this.driver = driver;
+  }
+  async init(): Promise<void> {}
+  acquireConnection(): Promise<DatabaseConnection> {
+    return this.driver.acquireConnection();
+  }
+  releaseConnection(): Promise<void> {
+    return this.driver.releaseConnection();
+  }
+  beginTransaction(): Promise<void> {
+    return this.driver.begin(true);
+  }
+  commitTransaction(): Promise<void> {
+    return this.driver.commitTransaction();
+  }
+  rollbackTransaction(): Promise<void> {
+    return this.driver.rollbackTransaction();
+  }
+  async destroy(): Promise<void> {}
+}
+
 interface Prepared {
   readonly statement: StatementSync;
-  /** Has rows to give. */
-  readonly answers: boolean;
+  /** The columns of the rows that it gives; empty where it gives none. */
+  readonly columns: readonly string[];
+}
+/** Rows as others know them: SQLite's own come without a prototype, which nothing else in the house expects. */
+function rowOf(columns: readonly string[], values: readonly unknown[]): Record<string, unknown> {
+  const row: Record<string, unknown> = {};
+  for (let i = 0; i < columns.length; i++) row[columns[i]] = values[i];
+  return row;
 }
 const READS = /^\s*(select|pragma)\b/i;
 /**
@@ -116,6 +169,11 @@ class SqliteConnection implements DatabaseConnection {
     }
   }
 
+  now<R>(query: CompiledQuery): QueryResult<R> | null {
+    if (READS.test(query.sql)) return this.run(query);
+    return this.writing.isTaken || !NOTES.test(query.sql) ? null : this.note(query);
+  }
+
   private note<R>(query: CompiledQuery): QueryResult<R> {
     this.db.exec('pragma synchronous = normal');
     try {
@@ -126,11 +184,10 @@ class SqliteConnection implements DatabaseConnection {
   }
 
   private run<R>({ sql, parameters }: CompiledQuery): QueryResult<R> {
-    const { statement, answers } = this.prepare(sql);
+    const { statement, columns } = this.prepare(sql);
     const values = parameters as SQLInputValue[];
-    if (answers) {
-      // Rows come without a prototype: nothing else in the house expects that.
-      const rows = statement.all(...values).map(row => ({ ...row }) as R);
+    if (columns.length > 0) {
+      const rows = (statement.all(...values) as unknown as unknown[][]).map(row => rowOf(columns, row) as R);
       return { rows, numAffectedRows: BigInt(rows.length) };
     }
     const { changes, lastInsertRowid } = statement.run(...values);
@@ -151,7 +208,8 @@ class SqliteConnection implements DatabaseConnection {
     const known = this.statements.get(sql);
     if (known !== undefined) return known;
     const statement = this.db.prepare(sql);
-    const prepared = { statement, answers: statement.columns().length > 0 };
+    const prepared = { statement, columns: statement.columns().map(({ name }) => name) };
+    if (prepared.columns.length > 0) statement.setReturnArrays(true);
     // Statements with long lists of values come in many lengths: they must not pile up.
     if (this.statements.size > 500) this.statements.clear();
     this.statements.set(sql, prepared);

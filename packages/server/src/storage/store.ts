@@ -17,6 +17,11 @@ export interface Store {
   readonly kind: 'sqlite' | 'postgres';
   readonly db: Kysely<Schema>;
   readonly appender: Appender;
+  /**
+   * A transaction of what can be found out again: who has taken a job, what finished matches mean for those who keep score. On SQLite it
+   * goes to the disk with the next commit, so that the loop need not stop for it.
+   */
+  note<T>(work: (tx: Transaction<Schema>) => Promise<T>): Promise<T>;
   /** Names this process in what it tells the others. */
   readonly process: string;
   /** PostgreSQL: hears what other processes tell. SQLite: nobody else is there. */
@@ -51,12 +56,14 @@ export async function openStore(database: string, { connections = 16 } = {}): Pr
 function openSqlite(file: string, process: string): Store {
   const driver = new SqliteDriver(file);
   const db = new Kysely<Schema>({ dialect: sqliteDialect(driver) });
+  const notes = new Kysely<Schema>({ dialect: sqliteDialect(driver, { notes: true }) });
   const lane = new SqliteLane(driver, file);
   const appender = new Appender(lane.write, 1);
   return {
     kind: 'sqlite',
     db,
     appender,
+    note: work => notes.transaction().execute(work),
     process,
     listen: async () => {},
     tell: async () => {},
@@ -115,6 +122,7 @@ async function openPostgres(url: string, process: string, connections: number): 
     kind: 'postgres',
     db,
     appender,
+    note: work => db.transaction().execute(work),
     process,
     listen,
     async tell(...messages) {

@@ -1,6 +1,7 @@
 import { overdue } from '../matches/clock.ts';
-import * as club from '../storage/club.ts';
+import { awayAt } from '../storage/club.ts';
 import { progressOf } from '../storage/records.ts';
+import type { ProgressRow, TableRow } from '../storage/schema.ts';
 import * as stored from '../storage/tables.ts';
 import type { World } from '../world.ts';
 
@@ -13,13 +14,20 @@ const DAY = 24 * 60 * 60_000;
 export async function absentSeats(world: World, id: string): Promise<ReadonlyMap<string, number>> {
   const { db } = world.store;
   const [table, progress] = [await stored.tableById(db, id), await progressOf(db, id)];
-  if (table === undefined || progress === undefined || table.state !== 'playing') return new Map();
+  if (table === undefined || progress === undefined) return new Map();
   const sitters = await stored.sittersOf(db, id);
-  const away = await club.awayUntil(
-    db,
-    sitters.map(({ person }) => person),
-    world.now(),
-  );
+  return absentAmong({ table, progress, sitters, away: await awayAt(db, id, world.now()) }, world.now());
+}
+
+interface Known {
+  readonly table: Pick<TableRow, 'state' | 'absence'>;
+  readonly progress: ProgressRow;
+  readonly sitters: Awaited<ReturnType<typeof stored.sittersOf>>;
+  readonly away: ReadonlyMap<string, number>;
+}
+/** The same for whoever knows the table already. */
+export function absentAmong({ table, progress, sitters, away }: Known, now: number): ReadonlyMap<string, number> {
+  if (table.state !== 'playing') return new Map();
   const clocks = JSON.parse(progress.clocks) as Parameters<typeof overdue>[0];
   const absent = new Map<string, number>();
   for (const seat of JSON.parse(progress.toAct) as string[]) {
@@ -27,7 +35,7 @@ export async function absentSeats(world: World, id: string): Promise<ReadonlyMap
     if (people.length === 0 || people.some(({ person }) => away.has(person))) continue;
     // Whoever sits there must have had the time to come: since they were last here, and since they were asked.
     const since = Math.max(progress.updated, ...people.map(({ last }) => last));
-    if (overdue(clocks, seat, world.now()) || world.now() - since >= table.absence * DAY) absent.set(seat, since);
+    if (overdue(clocks, seat, now) || now - since >= table.absence * DAY) absent.set(seat, since);
   }
   return absent;
 }

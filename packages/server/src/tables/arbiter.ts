@@ -1,7 +1,8 @@
 import type { Ended } from '../matches/course.ts';
 import { findPerson } from '../people/finding.ts';
-import { conflict, notFound, Refusal, wrong } from '../refusal.ts';
-import type { PersonRow } from '../storage/schema.ts';
+import { conflict, forbidden, notFound, Refusal, wrong } from '../refusal.ts';
+import { lastActors } from '../storage/ratings.ts';
+import { BESIDE, type PersonRow } from '../storage/schema.ts';
 import * as stored from '../storage/tables.ts';
 import type { World } from '../world.ts';
 import { changed } from './changed.ts';
@@ -17,11 +18,22 @@ export type Ruling =
       readonly seat: string;
     };
 
+/**
+ * Nobody judges a match that they play or have played: whatever else an admin wants of it than to give it away, another admin decides.
+ */
+export async function checkApart(world: World, me: PersonRow, id: string, but?: (seat: string) => boolean): Promise<void> {
+  const { db } = world.store;
+  const seat = (await stored.sittersOf(db, id)).find(one => one.person === me.id && one.seat !== BESIDE)?.seat;
+  if (seat !== undefined && but?.(seat) === true) return;
+  if (seat !== undefined || [...(await lastActors(db, id)).values()].includes(me.id)) throw forbidden('own-match');
+}
+
 /** What is secret in a seat stays secret: an admin decides about a match without looking at its hands. */
 export async function rule(world: World, me: PersonRow, id: string, ruling: Ruling): Promise<void> {
   await playing(world, id);
   const seats = (await stored.chairsOf(world.store.db, id)).map(({ seat }) => seat);
   if (ruling.how === 'win' && !seats.includes(ruling.seat)) throw wrong('no-such-seat');
+  await checkApart(world, me, id, seat => ruling.how === 'win' && ruling.seat !== seat);
   const score = seats.map(seat => (ruling.how === 'win' ? Number(seat === ruling.seat) : 0.5));
   const ended: Ended = { reason: ruling.how === 'void' ? 'void' : 'arbiter', seat: null, score };
   const answer = await world.matches.endBy(id, me.id, ended).catch(error => {
@@ -42,6 +54,7 @@ export async function substitute(
 ): Promise<void> {
   const { game } = await playing(world, id);
   if (!(await stored.chairsOf(world.store.db, id)).some(chair => chair.seat === seat)) throw wrong('no-such-seat');
+  await checkApart(world, me, id, own => own === seat);
   if (name !== undefined) {
     const person = await findPerson(world, { ...me, id: '' }, { name });
     // What is secret in a seat is no affair of an admin's.

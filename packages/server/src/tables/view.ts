@@ -2,12 +2,12 @@ import type { Board, OptionValue } from '@polemos/kernel';
 import type { Pace } from '../matches/clock.ts';
 import { setupOf } from '../matches/course.ts';
 import { forbidden, notFound } from '../refusal.ts';
-import { absenteesOf, awayUntil } from '../storage/club.ts';
+import { absenteesOf, awayAt } from '../storage/club.ts';
 import { progressOf } from '../storage/records.ts';
 import { BESIDE, type PersonRow, type TableRow } from '../storage/schema.ts';
 import * as stored from '../storage/tables.ts';
 import type { World } from '../world.ts';
-import { absentSeats } from './absent.ts';
+import { absentAmong } from './absent.ts';
 import { wordsAddress } from './words.ts';
 
 /** What somebody is at a table. */
@@ -148,30 +148,33 @@ export interface ProposalView {
 export const tableView = async (world: World, id: string, me: Person): Promise<TableView> =>
   tableSeen(world, me, await standingAt(world, id, me));
 export const tableSeen = async (world: World, me: Person, standing: Standing): Promise<TableView> =>
-  viewOf(world, me, standing, await aroundTable(world, standing.table.id));
+  viewOf(world, me, standing, await aroundTable(world, standing));
 
 /** The same for many who look at it at once, read once: null to whom it is not there. */
 export async function tableForAll(world: World, id: string): Promise<(me: Person) => TableView | null> {
   const table = await tableAt(world, id);
-  const around = await aroundTable(world, id);
+  const around = await aroundTable(world, table);
   return me => {
     const standing = standingOf(table, me);
     return standing === null ? null : viewOf(world, me, standing, around);
   };
 }
 
-async function aroundTable(world: World, id: string) {
+async function aroundTable(world: World, { table, sitters }: Table) {
   const { db } = world.store;
-  const people = (await stored.sittersOf(db, id)).map(({ person }) => person);
+  const { id } = table;
+  const progress = await progressOf(db, id);
+  const away = await awayAt(db, id, world.now());
   return {
-    progress: await progressOf(db, id),
+    progress,
     chairs: await stored.chairsOf(db, id),
     proposals: await stored.proposalsOf(db, id),
     absentees: await absenteesOf(db, id),
-    away: await awayUntil(db, people, world.now()),
-    absent: await absentSeats(world, id),
+    away,
+    absent: progress === undefined ? NOBODY_ABSENT : absentAmong({ table, progress, sitters, away }, world.now()),
   };
 }
+const NOBODY_ABSENT: ReadonlyMap<string, number> = new Map();
 type Around = Awaited<ReturnType<typeof aroundTable>>;
 
 function viewOf(

@@ -262,6 +262,34 @@ onBothStores((fresh, kind) => {
     expect(asked.body).toEqual({ error: 'not-with-you' });
   });
 
+  test('an admin gives away a match that they play, and decides nothing else about it', async () => {
+    const admin = await account(server.url, `Basileus ${kind}`);
+    await server.world.store.db.updateTable('person').set({ admin: 1 }).where('id', '=', admin.id).execute();
+    const [other] = await people(1);
+    const { id } = await started(admin, other);
+    const at = (what: string) => `/api/admin/tables/${id}/${what}`;
+    const own = { error: 'own-match' };
+    for (const how of [{ how: 'void' }, { how: 'draw' }, { how: 'win', seat: 'sparta' }])
+      expect((await admin.post(at('end'), how)).body).toEqual(own);
+    expect((await admin.post(at('substitute'), { seat: 'athens', level: 'random' })).body).toEqual(own);
+    expect((await admin.get(`/api/tables/${id}`)).body.state).toBe('playing');
+    expect((await admin.post(at('end'), { how: 'win', seat: 'athens' })).status).toBe(200);
+    expect((await other.position(id)).outcome).toMatchObject({ reason: 'arbiter', score: [0, 1] });
+    expect((await admin.post(at('reopen'))).body).toEqual(own);
+    expect((await admin.post(at('rated'), { rated: false })).body).toEqual(own);
+    expect((await other.get(`/api/tables/${id}`)).body.state).toBe('over');
+    // Whoever gets up after a lost match has played it none the less.
+    const { id: second } = await started(admin, other);
+    const { version, legal } = await admin.position(second);
+    const first = legal.length > 0 ? { who: admin, version, legal } : { who: other, ...(await other.position(second)) };
+    await first.who.act(second, first.version, first.legal[0]);
+    const mine = await admin.position(second);
+    if (first.who !== admin) await admin.act(second, mine.version, mine.legal[0]);
+    await admin.post(`/api/tables/${second}/resign`);
+    await server.world.store.db.deleteFrom('sitter').where('board', '=', second).where('person', '=', admin.id).execute();
+    expect((await admin.post(`/api/admin/tables/${second}/reopen`)).body).toEqual(own);
+  });
+
   test('a vote is about the operation that was to come, not about another of the same number after all went back', async () => {
     const [one, two, friend] = await people(3);
     const { id } = await started(one, two, { council: 'vote' });

@@ -198,7 +198,9 @@ export function Board({
     return () => clearTimeout(timer);
   }, [aimedLit, onPoint]);
 
-  const reveal = useCallback((id: string) => camera.reveal(map.places[id]), [camera.reveal, map]);
+  // A map that is seen whole has its own places for panels: it is not moved for them.
+  const inTheWay = useCallback(() => (map.overview === true ? coveredOf(pane.current) : []), [map]);
+  const reveal = useCallback((id: string) => camera.reveal(map.places[id], inTheWay()), [camera.reveal, map, inTheWay]);
   const focusOn = useCallback((id: string) => {
     pane.current?.parentElement?.querySelector<HTMLButtonElement>(`button[data-id="${id}"]`)?.focus();
   }, []);
@@ -242,11 +244,10 @@ export function Board({
     if (framed !== '')
       camera.show(
         framed.split(',').map(id => map.places[id]),
-        // A map that is seen whole has its own places for panels: it is not moved for them.
-        map.overview === true ? coveredOf(pane.current) : [],
+        inTheWay(),
       );
     else if (told !== null && isOn(told)) reveal(told);
-  }, [framed, told, reveal, camera.show, map, isOn]);
+  }, [framed, told, reveal, camera.show, map, isOn, inTheWay]);
 
   // What was refused on another map has no place on this one.
   const refused = refusal !== null && isOn(refusal.place) ? refusal : null;

@@ -71,13 +71,17 @@ export function* docking(
       wanted.push({ place, chip, x, y, candidates, box: candidates[0].box });
       yield;
     }
-  const rivalsOf = wanted.map(one =>
+  // Who is widest has least to choose from, and chooses first.
+  const turns = wanted.toSorted((a, b) => b.chip.width - a.chip.width);
+  const rivalsOf = turns.map(one =>
     wanted.filter(other => other !== one && Math.abs(other.x - one.x) < 320 && Math.abs(other.y - one.y) < 200),
   );
+  const settled = new Set<Wanted>();
   for (let round = 0; round < 6; round++)
-    for (const [n, one] of wanted.entries()) {
+    for (const [n, one] of turns.entries()) {
       yield;
-      const rivals = rivalsOf[n];
+      const rivals = round === 0 ? rivalsOf[n].filter(other => settled.has(other)) : rivalsOf[n];
+      settled.add(one);
       let best = Number.POSITIVE_INFINITY;
       for (const { box, cost } of one.candidates) {
         let sum = cost;
@@ -117,7 +121,7 @@ function candidatesOf(
       if (window !== null) cost += outside(box, window) * 8; // dearer than anything else
       const own = apart(box, x, y);
       for (const { box: of, place: other } of around)
-        if (other !== place && apart(box, (of.x0 + of.x1) / 2, (of.y0 + of.y1) / 2) < own) cost += 40; // beside a stranger
+        if (other !== place && apart(box, (of.x0 + of.x1) / 2, (of.y0 + of.y1) / 2) < own) cost += 240; // beside a stranger
       for (const disc of around) cost += overlap(grown(box, disc.place === place ? 0 : 1), disc.box) * 4;
       for (const { box: name } of words) cost += overlap(box, name, 1) * 3;
       found.push({ box, cost });

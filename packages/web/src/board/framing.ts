@@ -27,6 +27,27 @@ export const isOpen = ([x, y]: Point, { size, insets: { top, right, bottom, left
   y < size.height - bottom - EDGE &&
   !covered.some(({ x0, y0, x1, y1 }) => x > x0 - BESIDE && x < x1 + BESIDE && y > y0 - BESIDE && y < y1 + BESIDE);
 
+/** How far the map is moved so that a point of it is seen: into the window, and out from beneath a panel, the shortest way. */
+export function aside([x, y]: Point, room: Room): Point {
+  const { size, insets, covered } = room;
+  const into = (at: number, from: number, to: number): number =>
+    at < from + EDGE ? from + FRAME - at : at > to - EDGE ? to - FRAME - at : 0;
+  const [dx, dy] = [into(x, insets.left, size.width - insets.right), into(y, insets.top, size.height - insets.bottom)];
+  const [nx, ny] = [x + dx, y + dy];
+  if (isOpen([nx, ny], room)) return [dx, dy];
+  const ways = covered.flatMap(({ x0, y0, x1, y1 }): readonly Point[] => [
+    [x0 - FRAME - nx, 0],
+    [x1 + FRAME - nx, 0],
+    [0, y0 - FRAME - ny],
+    [0, y1 + FRAME - ny],
+  ]);
+  const far = ([wx, wy]: Point): number => Math.abs(wx) + Math.abs(wy);
+  const open = ways.filter(([wx, wy]) => isOpen([nx + wx, ny + wy], room));
+  if (open.length === 0) return [dx, dy];
+  const [wx, wy] = open.reduce((best, one) => (far(one) < far(best) ? one : best));
+  return [dx + wx, dy + wy];
+}
+
 /**
  * The nearest camera, at most `most`, that shows all points and hides none beneath a panel. Panels stand in corners: they take a side of
  * the window or its foot, and what is left of it is tried, the whole window first.

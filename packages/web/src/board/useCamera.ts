@@ -1,7 +1,7 @@
 import { select } from 'd3-selection';
 import { type ZoomBehavior, type ZoomTransform, zoom, zoomIdentity } from 'd3-zoom';
 import { type RefObject, startTransition, useCallback, useLayoutEffect, useRef, useState } from 'react';
-import { EDGE, FRAME, framing, isOpen } from './framing.ts';
+import { aside, framing, isOpen } from './framing.ts';
 import type { Frame } from './map.ts';
 import type { Covered } from './scene.ts';
 import { type Step, stepOf } from './scene.ts';
@@ -31,7 +31,7 @@ export interface Camera {
   /** How this frame is fitted into the window. */
   frameOf(frame: Frame): ZoomTransform;
   /** Moves only if the point is outside. */
-  reveal(at: readonly [number, number]): void;
+  reveal(at: readonly [number, number], covered?: readonly Covered[]): void;
   /** Frames these points with a margin, only if one of them is outside or beneath a panel, and never while the person pans. */
   show(points: readonly (readonly [number, number])[], covered: readonly Covered[]): void;
   by(factor: number): void;
@@ -238,13 +238,9 @@ export function useCamera(
   }, [size, home, fit, insets]);
 
   const reveal = useCallback(
-    (at: readonly [number, number]) => {
-      const { top, right, bottom, left } = margins.current;
-      const [x, y] = now.current.apply([at[0], at[1]]);
-      const outside = (at: number, from: number, to: number): number =>
-        at < from + EDGE ? from + FRAME - at : at > to - EDGE ? to - FRAME - at : 0;
-      const dx = outside(x, left, size.width - right);
-      const dy = outside(y, top, size.height - bottom);
+    (at: readonly [number, number], covered: readonly Covered[] = []) => {
+      const room = { size, insets: margins.current, covered };
+      const [dx, dy] = aside(now.current.apply([at[0], at[1]]), room);
       if (dx === 0 && dy === 0) return;
       const { k } = now.current;
       go(zoomIdentity.translate(now.current.x + dx, now.current.y + dy).scale(k), true);
@@ -259,7 +255,7 @@ export function useCamera(
       if (points.every(([x, y]) => isOpen(now.current.apply([x, y]), room))) return;
       const { k, x, y } = framing(points, room, now.current.k, extent[0]);
       // A way across the whole map on a small window: rather its beginning, where one can still read.
-      if (k < Math.min(now.current.k, LEAST)) return reveal(points[0]);
+      if (k < Math.min(now.current.k, LEAST)) return reveal(points[0], covered);
       wandered.current = true;
       go(zoomIdentity.translate(x, y).scale(k), true);
     },

@@ -7,6 +7,7 @@ import { botName, gameById } from '../games/index.ts';
 import { type Screens, textOf } from '../games/screens.ts';
 import { Frame } from '../online/parts/Frame.tsx';
 import { dateOf } from '../online/parts/names.ts';
+import { PageHead } from '../online/parts/PageHead.tsx';
 import { useSeasonWords } from '../online/seasonWords.ts';
 import { Badge } from '../parts/Badge.tsx';
 import { Icon } from '../parts/Icon.tsx';
@@ -23,15 +24,9 @@ export default function ChroniclePage() {
   const screens = useScreens(wars);
   return (
     <Frame page="online">
-      <header className="page-head">
-        <div>
-          <h1>
-            <Icon name="rules" /> {c.chronicle}
-          </h1>
-          <p>{c.chronicleAbout}</p>
-        </div>
+      <PageHead icon="rules" title={c.chronicle} about={c.chronicleAbout}>
         {wars !== null && wars.length > 0 && <p className="caps">{c.wars(wars.length)}</p>}
-      </header>
+      </PageHead>
       {wars === null ? (
         <div className="skeleton" />
       ) : wars.length === 0 ? (

@@ -2,6 +2,7 @@ import { seatName } from '@polemos/games';
 import { useSettings } from '../app/settings.ts';
 import type { Registered } from '../games/index.ts';
 import { useText } from '../text/index.ts';
+import '../style/seats.css';
 
 /** Ours: up to seven people share a side. */
 export const namesOf = (text: string): readonly string[] =>

@@ -6,6 +6,7 @@ import { useWords } from '../orientation/words.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { useText } from '../text/index.ts';
 import { Thumb } from './Thumb.tsx';
+import '../style/home-games.css';
 
 export function GameCard({ game }: { game: Registered }) {
   const t = useText();

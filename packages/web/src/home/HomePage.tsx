@@ -17,6 +17,7 @@ import { NewMatch } from './NewMatch.tsx';
 import { Ship } from './Ship.tsx';
 import { isMine, ownSeat, useMatches } from './useMatches.ts';
 import '../style/home.css';
+import '../style/home-games.css';
 
 /** Asked for only by those who have been online from this browser: a server need not be there. */
 const HomeTables = lazy(() => import('../online/lobby/HomeTables.tsx'));

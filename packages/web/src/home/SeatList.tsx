@@ -2,6 +2,7 @@ import { useSettings } from '../app/settings.ts';
 import type { Registered } from '../games/index.ts';
 import { Badge } from '../parts/Badge.tsx';
 import { useText } from '../text/index.ts';
+import '../style/seats.css';
 
 interface Props {
   readonly game: Registered;

@@ -1,5 +1,6 @@
 import type { IconName } from '../icons/names.ts';
 import { Glyph } from '../parts/Icon.tsx';
+import '../style/ship.css';
 
 const SHIELDS: readonly IconName[] = [
   'side-athens',

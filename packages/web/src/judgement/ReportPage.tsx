@@ -25,6 +25,7 @@ import { percent, useWords } from './words.ts';
 import '../match/layout/style.ts';
 import '../orientation/style/page.css';
 import './style/report.css';
+import './style/report-tables.css';
 
 /** What decided a war: chances, turning points, luck and judgement, from the match that was played. */
 export default function ReportPage({ id }: { id: string }) {

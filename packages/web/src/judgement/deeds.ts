@@ -41,19 +41,24 @@ export function toldAt(shown: Shown, text: GameText, screens: Screens, entry: nu
   const result = resultAt(shown, text, screens, entry);
   if (result !== null) return result;
   for (let at = entry; at >= 0; at--) {
-    const told = (shown.events[at] ?? []).map(event => said(text, event)).findLast(one => one !== null);
-    if (told !== undefined) return told;
+    const telling = (shown.events[at] ?? []).filter(event => said(text, event) !== null);
+    // That somebody else goes on is not what the one who acted did.
+    const told = telling.findLast(({ seat }) => seat === shown.actors[at - 1]) ?? telling.at(-1);
+    if (told !== undefined) return said(text, told);
   }
   return null;
 }
 /** A sentence for reading: dice as numbers, no rule ids. */
 const readable = (sentence: Marked): string =>
   parts(sentence)
-    .flatMap(part => (part.kind === 'rule' ? [] : [part.kind === 'die' ? `${part.face}` : part.text]))
+    .flatMap(part => {
+      if (part.kind === 'rule') return [];
+      return [part.kind === 'die' ? `${part.face}` : part.kind === 'aside' ? `(${part.text})` : part.text];
+    })
     .join('')
     .replace(/ {2,}/g, ' ')
     .replace(/ ([.,;:])/g, '$1');
-/** The same without the dice that it came of. */
+/** The same without the dice that it came of, and without asides. */
 const dieless = (said: Marked): string =>
   readable(said)
     .replace(/ ?\([^()]*\)/g, '')

@@ -1,30 +1,26 @@
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
-import { go } from '../app/route.ts';
 import { useSettings } from '../app/settings.ts';
-import { isPhone, isTablet, useLayout } from '../app/useLayout.ts';
+import { isPhone, useLayout } from '../app/useLayout.ts';
 import type { BoardHandle } from '../board/Board.tsx';
 import { type Screens, textOf } from '../games/screens.ts';
 import { useAdvice } from '../judgement/useAdvice.ts';
 import { useWhy } from '../judgement/useWhy.ts';
-import { WhyLine } from '../judgement/WhyLine.tsx';
 import { useOrientation } from '../orientation/useOrientation.ts';
 import { Curtain } from '../parts/Curtain.tsx';
-import { Frieze, PhoneFrieze } from '../parts/Frieze.tsx';
 import { RuleContext } from '../parts/RuleLink.tsx';
 import { useText } from '../text/index.ts';
 import type { Teaching } from '../tutorial/LessonPanel.tsx';
 import { useLesson } from '../tutorial/useLesson.ts';
 import type { Shown } from '../worker/session.ts';
-import { AskPanel } from './ask/AskPanel.tsx';
 import { useChoice } from './ask/choice.ts';
+import { Orders } from './ask/Orders.tsx';
 import { useRefusal } from './ask/useRefusal.tsx';
 import { whoActs } from './ask/whoActs.ts';
-import type { Company } from './layout/company.ts';
-import { DeskMatch } from './layout/DeskMatch.tsx';
+import { MatchLayout } from './layout/MatchLayout.tsx';
 import { Menu } from './layout/Menu.tsx';
 import { menuItems } from './layout/menuItems.ts';
+import type { OnlineParts } from './layout/onlineParts.ts';
 import type { Parts } from './layout/parts.ts';
-import { AdviceButton, Tools, UndoButton } from './layout/Tools.tsx';
 import { useKeys } from './layout/useKeys.ts';
 import { usePanels } from './layout/usePanels.ts';
 import { useLine } from './line.ts';
@@ -38,6 +34,7 @@ import { useRecap } from './recap/useRecap.ts';
 import { useStops } from './recap/useStops.ts';
 import { useSound } from './sound.ts';
 import { momentOf } from './story/story.ts';
+import { storyPart } from './story/storyPart.tsx';
 import { useBetween } from './story/useBetween.ts';
 import { useReplay } from './story/useReplay.ts';
 import { useStory } from './story/useStory.ts';
@@ -50,7 +47,7 @@ interface Props {
   readonly shown: Shown;
   readonly screens: Screens;
   readonly teaching?: Teaching | null;
-  readonly company?: Company | null;
+  readonly online?: OnlineParts | null;
   /** The moment that a link names. */
   readonly at?: number | null;
 }
@@ -61,25 +58,17 @@ const Panels = lazy(async () => {
   await new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve, 60)));
   return { default: (await import('./layout/Panels.tsx')).Panels };
 });
-const StoryPanel = lazy(async () => ({ default: (await import('../parts/StoryPanel.tsx')).StoryPanel }));
 const StoryBar = lazy(async () => ({ default: (await import('../parts/StoryPanel.tsx')).StoryBar }));
-const PhoneMatch = lazy(async () => ({ default: (await import('./layout/PhoneMatch.tsx')).PhoneMatch }));
-const TabletMatch = lazy(async () => ({ default: (await import('./layout/TabletMatch.tsx')).TabletMatch }));
 const PlayerBar = lazy(async () => ({ default: (await import('./story/PlayerBar.tsx')).PlayerBar }));
 /** Only a sheet goes out of the way of the map. */
 const nothing = (): void => {};
-const CompanionPanel = lazy(async () => ({ default: (await import('./companion/CompanionPanel.tsx')).CompanionPanel }));
-const CompanionFoot = lazy(async () => ({ default: (await import('./companion/CompanionFoot.tsx')).CompanionFoot }));
-const AdvicePanel = lazy(async () => ({ default: (await import('../judgement/AdvicePanel.tsx')).AdvicePanel }));
-const WhyPanel = lazy(async () => ({ default: (await import('../judgement/WhyPanel.tsx')).WhyPanel }));
-const RecapPanel = lazy(async () => ({ default: (await import('./recap/RecapPanel.tsx')).RecapPanel }));
 const StopPage = lazy(async () => ({ default: (await import('./recap/StopPage.tsx')).StopPage }));
 const LessonPanel = lazy(async () => ({ default: (await import('../tutorial/LessonPanel.tsx')).LessonPanel }));
 /** Loaded when somebody wants it: most who open a match have seen it. */
 const MatchOrientation = lazy(async () => ({ default: (await import('../orientation/MatchOrientation.tsx')).MatchOrientation }));
 
 /** A match on screen: frieze, map, ask, panels; replay and story over them; a curtain before them. */
-export function MatchTable({ shown: given, screens, teaching = null, company = null, at = null }: Props) {
+export function MatchTable({ shown: given, screens, teaching = null, online = null, at = null }: Props) {
   const learning = useLesson(given, teaching);
   const { shown } = learning;
   const settings = useSettings();
@@ -146,7 +135,7 @@ export function MatchTable({ shown: given, screens, teaching = null, company = n
     refusing.clear();
   }, [moment, choice.picked.event]);
   // What was refused stood beside a place of the other map, or was refused to another choice: it hides what is possible now.
-  const sought = `${Object.values(choice.picked).join()} ${choice.sieve}`;
+  const sought = `${Object.values(choice.picked).join()} ${Object.entries(choice.counts).join()} ${choice.sieve}`;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another map, another choice
   useEffect(refusing.clear, [charting.chart, sought]);
   /** Whoever turns to another map while something waits to be sealed finds it in the column. */
@@ -200,7 +189,7 @@ export function MatchTable({ shown: given, screens, teaching = null, company = n
         shown,
         t,
         theme: settings.theme,
-        company,
+        online,
         undo: () => void undo(),
         redo: () => void actions.redo(),
         replay: startReplay,
@@ -216,7 +205,7 @@ export function MatchTable({ shown: given, screens, teaching = null, company = n
   );
   const bar = replay.on ? (
     <Suspense>
-      <PlayerBar desk={desk} screens={screens} replay={replay} mayFork={company === null} />
+      <PlayerBar desk={desk} screens={screens} replay={replay} mayFork={online === null} />
     </Suspense>
   ) : telling ? (
     <Suspense>
@@ -225,7 +214,7 @@ export function MatchTable({ shown: given, screens, teaching = null, company = n
   ) : null;
   const parts: Parts = {
     version: shown.version,
-    company,
+    online,
     map: (
       <MatchMap
         desk={desk}
@@ -248,32 +237,7 @@ export function MatchTable({ shown: given, screens, teaching = null, company = n
         onPan={layout === 'desktop' ? nothing : panel.lower}
       />
     ),
-    story:
-      teller.story === null ? (
-        recapping.shown !== null && !replay.on ? (
-          <Suspense>
-            <RecapPanel
-              recap={recapping.shown}
-              caption={when}
-              desk={desk}
-              screens={screens}
-              onShow={show}
-              onTell={teller.tell}
-              onClose={recapping.close}
-            />
-          </Suspense>
-        ) : null
-      ) : (
-        <Suspense>
-          <StoryPanel
-            teller={teller}
-            caption={`${when} · ${t.told}`}
-            title={screens.story(teller.story.events, desk.text) ?? t.told}
-            desk={desk}
-            screens={screens}
-          />
-        </Suspense>
-      ),
+    story: storyPart({ desk, screens, teller, recapping, replaying: replay.on, when, onShow: show }),
     lesson: teaching !== null && !replay.on && (
       <Suspense>
         <LessonPanel
@@ -284,49 +248,26 @@ export function MatchTable({ shown: given, screens, teaching = null, company = n
         />
       </Suspense>
     ),
-    ask:
-      shown.rolling !== undefined ? (
-        <Suspense>
-          <CompanionPanel rolling={shown.rolling} desk={desk} screens={screens} />
-        </Suspense>
-      ) : (
-        <>
-          {advising.open && (
-            <Suspense>
-              <AdvicePanel desk={desk} advising={advising} />
-            </Suspense>
-          )}
-          {whying.open && (
-            <Suspense>
-              <WhyPanel desk={desk} whying={whying} />
-            </Suspense>
-          )}
-          <AskPanel
-            desk={desk}
-            screens={screens}
-            replaying={replay.on}
-            onSeal={actions.seal}
-            onUnseal={actions.unseal}
-            onReplay={() => {
-              startReplay();
-              replay.look(0);
-              replay.setPlaying(true);
-            }}
-            onAgain={() => go({ page: 'new', game: shown.summary.game })}
-            preview={preview}
-            onMap={preview.place !== null && !isPhone(layout) && isShown(preview.place)}
-            company={company}
-          />
-          {!whying.open && whying.isBots(shown.at) && teaching === null && (
-            <WhyLine name={nameOf(shown.actors[shown.at - 1])} onAsk={() => whying.ask(shown.at)} />
-          )}
-          {atTable && (
-            <Suspense>
-              <CompanionFoot desk={desk} />
-            </Suspense>
-          )}
-        </>
-      ),
+    ask: (
+      <Orders
+        desk={desk}
+        screens={screens}
+        replaying={replay.on}
+        actions={actions}
+        preview={preview}
+        onMap={preview.place !== null && !isPhone(layout) && isShown(preview.place)}
+        onReplay={() => {
+          startReplay();
+          replay.look(0);
+          replay.setPlaying(true);
+        }}
+        online={online}
+        advising={advising}
+        whying={whying}
+        mayAskWhy={teaching === null}
+        atTable={atTable}
+      />
+    ),
     tray: !telling && !replay.on && screens.Tray !== undefined && <screens.Tray desk={desk} />,
     panels: (
       <Suspense>
@@ -338,33 +279,12 @@ export function MatchTable({ shown: given, screens, teaching = null, company = n
           onTab={panel.setTab}
           onTell={teller.tell}
           onRecap={recapping.last === null ? null : recapping.open}
-          company={company}
+          online={online}
           whying={whying}
         />
       </Suspense>
     ),
   };
-
-  const reference = screens.Reference !== undefined && <screens.Reference desk={desk} />;
-  const frieze = (
-    <Frieze
-      status={status}
-      sub={sub}
-      menu={menu}
-      tools={
-        <Tools
-          canUndo={shown.canUndo}
-          replaying={replay.on}
-          onUndo={undo}
-          onReplay={replay.on ? replay.stop : startReplay}
-          onRules={() => panel.openPanel('rules')}
-          onSettings={() => panel.setDialog('settings')}
-          onHelp={() => orienting.show('card')}
-          onAdvise={company === null && teaching === null ? advising.ask : null}
-        />
-      }
-    />
-  );
 
   return (
     <RuleContext value={panel.openRule}>
@@ -377,51 +297,23 @@ export function MatchTable({ shown: given, screens, teaching = null, company = n
           from={shown.curtain.from === null ? null : nameOf(shown.curtain.from)}
           onLift={() => shown.curtain !== null && void line.ask({ ask: 'lift', seat: shown.curtain.to })}
         />
-      ) : isPhone(layout) ? (
-        <Suspense>
-          <PhoneMatch
-            {...parts}
-            frieze={
-              <PhoneFrieze
-                status={status}
-                title={sub.charAt(0).toUpperCase() + sub.slice(1)}
-                sub={`${when} · ${status.phases[status.phase]}`}
-                menu={menu}
-                tools={
-                  <>
-                    {company === null && teaching === null && <AdviceButton onAdvise={advising.ask} />}
-                    <UndoButton able={shown.canUndo} onUndo={undo} />
-                  </>
-                }
-              />
-            }
-            side={screens.sideOf?.(desk.view) ?? shown.seat ?? ''}
-            text={desk.text}
-            screens={screens}
-            sheet={panel.sheet}
-            onSheet={panel.openSheet}
-            height={panel.height}
-            onHeight={panel.setHeight}
-          />
-        </Suspense>
-      ) : isTablet(layout) ? (
-        <Suspense>
-          <TabletMatch
-            {...parts}
-            layout={layout}
-            frieze={frieze}
-            reference={reference}
-            side={screens.sideOf?.(desk.view) ?? shown.seat ?? ''}
-            text={desk.text}
-            screens={screens}
-            sheet={panel.sheet}
-            onSheet={panel.openSheet}
-            height={panel.height}
-            onHeight={panel.setHeight}
-          />
-        </Suspense>
       ) : (
-        <DeskMatch {...parts} layout={layout} frieze={frieze} reference={reference} />
+        <MatchLayout
+          parts={parts}
+          layout={layout}
+          desk={desk}
+          screens={screens}
+          panel={panel}
+          status={status}
+          sub={sub}
+          when={when}
+          menu={menu}
+          onAdvise={online === null && teaching === null ? advising.ask : null}
+          onUndo={undo}
+          onReplay={replay.on ? replay.stop : startReplay}
+          onHelp={() => orienting.show('card')}
+          replaying={replay.on}
+        />
       )}
       {shown.curtain === null && orienting.given !== null && orienting.open !== null && (
         <Suspense>

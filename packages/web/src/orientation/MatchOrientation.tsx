@@ -6,8 +6,9 @@ import { RuleContext } from '../parts/RuleLink.tsx';
 import { History } from './History.tsx';
 import { Legend } from './Legend.tsx';
 import { OpeningCard } from './OpeningCard.tsx';
-import type { Orienting } from './useOrientation.ts';
+import { type Orienting, sitting } from './useOrientation.ts';
 import './style/opening.css';
+import './style/opening-narrow.css';
 import './style/signs.css';
 
 /** The opening card and the legend over a match. `onBoard`: only to look, so that whatever is told waits. */
@@ -17,7 +18,7 @@ export function MatchOrientation({ desk, orienting, onBoard }: { desk: Desk; ori
   if (given === null || open === null) return null;
   if (open === 'legend') return <Legend given={given} onClose={() => show(first ? 'card' : null)} />;
   if (open === 'history') return <History given={given} onClose={() => show(null)} />;
-  const opening = given.opening(desk);
+  const opening = given.opening({ ...desk, seat: sitting(desk.shown) });
   if (opening === null) return null;
   const { game } = desk.shown.summary;
   const look = (): void => {

@@ -5,6 +5,7 @@ import type { Frame, MapData } from '../board/map.ts';
 import { type Desk, type Screens, textOf } from '../games/screens.ts';
 import { useBoardWords } from '../match/map/useBoardWords.ts';
 import { textIn } from '../text/index.ts';
+import { AT_REST } from '../worker/at-rest.ts';
 
 const nothing = (): void => {};
 const NO_INSETS = { top: 0, right: 0, bottom: 0, left: 0 };
@@ -52,15 +53,7 @@ export function stillDesk<V, E>(
       legal: [],
       events: [],
       frames: new Map(),
-      actors: [],
-      takenBack: [],
-      curtain: null,
-      thinking: null,
-      command: null,
-      outcome: null,
-      canUndo: false,
-      canRedo: false,
-      revocable: true,
+      ...AT_REST,
     },
     view,
     seat: null,

@@ -5,14 +5,24 @@ import type { Shown } from '../worker/session.ts';
 import type { Orientation } from './orientation.ts';
 import { rememberOpened, wasOpened } from './seen.ts';
 
+/** Who has sat down. A set-up that is still rolled at a real table asks nobody: where one plays alone, it is theirs. */
+export function sitting({ seat, rolling, length, summary }: Shown): string | null {
+  const players = Object.keys(summary.players);
+  return seat ?? (rolling !== undefined && length === 0 && players.length === 1 ? players[0] : null);
+}
 /** Whether this seat has only just sat down: it has not acted, and its card has not been shown. */
-export const isNew = ({ summary, seat, curtain, outcome, actors }: Shown): boolean =>
-  seat !== null &&
-  curtain === null &&
-  outcome === null &&
-  summary.forkOf === null &&
-  !actors.includes(seat) &&
-  !wasOpened(summary.id, seat);
+export function isNew(shown: Shown): boolean {
+  const { summary, curtain, outcome, actors } = shown;
+  const seat = sitting(shown);
+  return (
+    seat !== null &&
+    curtain === null &&
+    outcome === null &&
+    summary.forkOf === null &&
+    !actors.includes(seat) &&
+    !wasOpened(summary.id, seat)
+  );
+}
 
 export type Panel = 'card' | 'legend' | 'history' | null;
 export interface Orienting {
@@ -29,7 +39,8 @@ export function useOrientation(shown: Shown, screens: Screens, teaching: boolean
   const [given, setGiven] = useState<Orientation | null>(null);
   const [panel, setPanel] = useState<Panel>(null);
   const [done, setDone] = useState<string | null>(null);
-  const key = `${shown.summary.id} ${shown.seat}`;
+  const seat = sitting(shown);
+  const key = `${shown.summary.id} ${seat}`;
   const first = !teaching && opening && screens.orientation !== undefined && done !== key && isNew(shown);
   const wanted = first || panel !== null;
   useEffect(() => {
@@ -48,8 +59,8 @@ export function useOrientation(shown: Shown, screens: Screens, teaching: boolean
     first,
     open: panel ?? (first ? 'card' : null),
     show(next) {
-      if (first && next === null && shown.seat !== null) {
-        rememberOpened(shown.summary.id, shown.seat);
+      if (first && next === null && seat !== null) {
+        rememberOpened(shown.summary.id, seat);
         setDone(key);
       }
       setPanel(next);

@@ -1,4 +1,5 @@
 import type { Chance, Game, Rolling, Setup } from '@polemos/kernel';
+import { AT_REST } from './at-rest.ts';
 import type { NewMatch, Screen } from './protocol.ts';
 
 /** A set-up at a real table with what has been rolled of it so far; kept nowhere until it is complete. */
@@ -41,15 +42,7 @@ export function draftScreen({ id, match, game, setup, rolling, chance }: Draft &
     pending: [],
     legal: [],
     told: { from: 0, events: [[]] },
-    actors: [],
-    takenBack: [],
-    curtain: null,
-    thinking: null,
-    command: null,
-    outcome: null,
-    canUndo: false,
-    canRedo: false,
-    revocable: true,
+    ...AT_REST,
     rolling: { ...rolling, known: chance.length, last: chance.at(-1) ?? null },
   };
 }

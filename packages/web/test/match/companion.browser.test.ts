@@ -38,6 +38,19 @@ const rolls = (page: Page): Promise<boolean> =>
     .count()
     .then(n => n > 0);
 
+test('who one is and what wins stands before the first die at a real table, and not again behind it', async () => {
+  const page = await place.open({ viewport: { width: 390, height: 844 }, hasTouch: true, settings: { opening: true } });
+  await beginWar(page, 'At your table');
+  const card = page.locator('.opening');
+  await card.waitFor();
+  expect(await card.textContent()).toContain('You command Athens.');
+  await card.locator('.btn.primary').click();
+  await card.waitFor({ state: 'detached' });
+  while (await rolls(page)) await changed(page, () => page.locator('.companion .needs [data-face]').first().click());
+  await page.getByRole('heading', { name: 'An operation, or pass?' }).waitFor();
+  expect(await card.count()).toBe(0);
+});
+
 test('Peloponnesian War, a whole turn with typed dice on a phone: the board from the start, faces by what they do, moves in order, one roll corrected', async () => {
   const page = await place.open({ viewport: { width: 390, height: 844 }, hasTouch: true });
   await beginWar(page, 'At your table');

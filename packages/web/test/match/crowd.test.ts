@@ -1,3 +1,4 @@
+import board from '@polemos/timoleon/board' with { type: 'json' };
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Docked, dockChips } from '../../src/board/chips.ts';
@@ -44,6 +45,36 @@ test('chips never leave the window of the place they stand at, nor lie over each
   for (const [n, one] of docked.entries())
     for (const other of docked.slice(n + 1))
       expect(overlap(one.box, other.box), `${one.chip.id}, ${other.chip.id}`).toBeLessThan(8);
+});
+
+/** How far a box is from a point. */
+const apart = ({ x0, y0, x1, y1 }: Docked['box'], x: number, y: number): number =>
+  Math.hypot(Math.max(x0 - x, 0, x - x1), Math.max(y0 - y, 0, y - y1));
+
+test('among armies on Sicily’s coast the widest stands beside its own city, not beside one inland', () => {
+  const armies: Readonly<Record<string, readonly number[]>> = {
+    catana: [205, 90],
+    inessa: [130],
+    leontini: [190, 80],
+    tauromenium: [150],
+    sea_naxos: [80],
+    thapsos: [90],
+    syracuse: [160, 120, 90],
+    enna: [70],
+  };
+  const at = Object.fromEntries([...board.territories, ...board.seas].map(({ id, x, y }) => [id, [x, y] as const]));
+  const cities = Object.keys(at).map(id =>
+    place(
+      id,
+      (armies[id] ?? []).map((width, i) => chip(`${id} ${i}`, width)),
+    ),
+  );
+  for (const k of [0.75, 0.8, 0.85, 0.95]) {
+    const docked = dockChips(cities, at, k, discsOf(cities, at, k), marksOf([], k), { x0: 10, y0: 10, x1: 1_000 * k, y1: 626 });
+    const widest = docked.find(one => one.chip.id === 'catana 0')?.box ?? WINDOW;
+    const from = (id: string): number => apart(widest, at[id][0] * k, at[id][1] * k);
+    for (const inland of ['agyrium', 'enna', 'nebrodi']) expect(from('catana'), `${k} ${inland}`).toBeLessThan(from(inland));
+  }
 });
 
 test('a name is not cut off by the edge; the name of what is asked about stays whatever else collides', () => {

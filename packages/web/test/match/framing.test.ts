@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { framing, isOpen } from '../../src/board/framing.ts';
+import { aside, framing, isOpen } from '../../src/board/framing.ts';
 
 const size = { width: 936, height: 636 };
 const insets = { top: 0, right: 0, bottom: 0, left: 0 };
@@ -47,4 +47,19 @@ test('without panels in the way it is as near as the window allows', () => {
   expect(framing(points, room, 1, 0.2).k).toBe(1);
   expect(isOpen([100, 500], room)).toBe(false);
   expect(isOpen([100, 500], { ...room, covered: [] })).toBe(true);
+});
+
+test('a place that the keyboard goes to comes into the window, and out from beneath a panel, by the shortest way', () => {
+  for (const point of [
+    [830, 540],
+    [100, 600],
+    [930, 630],
+    [-200, 500],
+    [2000, 2000],
+  ] as const) {
+    const [dx, dy] = aside(point, room);
+    expect(isOpen([point[0] + dx, point[1] + dy], room), `${point}`).toBe(true);
+  }
+  expect(aside([450, 300], room)).toEqual([0, 0]);
+  expect(aside([710, 460], room)[0] === 0 || aside([710, 460], room)[1] === 0).toBe(true);
 });

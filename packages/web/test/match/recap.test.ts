@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { weigh } from '../../src/games/egemonia/story/news.ts';
 import { weigh as ofPolis } from '../../src/games/polis/story/turning-points.ts';
 import { weigh as ofTimoleon } from '../../src/games/timoleon/story/turning-points.ts';
-import { type Deed, isWorth } from '../../src/match/recap/recap.ts';
+import { type Deed, isWorth, saidOnce } from '../../src/match/recap/recap.ts';
 
 const deed = (weight: number): Deed => ({
   at: 0,
@@ -11,6 +11,7 @@ const deed = (weight: number): Deed => ({
   side: 'sparta',
   weight,
   said: '.',
+  times: 1,
 });
 const recap = (touching: number, far: number) => ({
   from: 0,
@@ -63,4 +64,10 @@ test('Polis: who comes where one stands touches one', () => {
   expect(ofPolis(moved('messenia'), 'sparta', view)).toBe(30);
   expect(ofPolis(moved('attika'), 'sparta', view)).toBe(0);
   expect(ofPolis(moved('messenia'), 'athens', view)).toBe(0);
+});
+
+test('what was done twice in the same words is one line of a recap, at its first place', () => {
+  const [one, two] = [deed(5), { ...deed(5), at: 3 }];
+  const other = { ...deed(5), at: 4, side: 'athens' };
+  expect(saidOnce([one, two, other])).toEqual([{ ...one, times: 2 }, other]);
 });

@@ -224,7 +224,12 @@ test('TI-II-o whoever takes all along leaves no leader behind', async () => {
   const page = await open({ settings });
   const leaders = { ...OPERATIONS.leaders, andromachus: { place: 'catana', owner: 'timoleon' } };
   await openScene(page, { position: { ...OPERATIONS, leaders } });
-  await go(page, 'catana');
+  await askOf(page);
+  await page.getByRole('button', { name: /^Activate a leader/ }).click();
+  await page
+    .locator('.ask')
+    .getByRole('button', { name: /^Activate Timoleon/ })
+    .click();
   await page.locator('.ti-leader', { hasText: 'Timoleon' }).waitFor();
   expect(await page.locator('[data-type=bring]').count()).toBe(1);
   await press(page, '[data-choice=all]');

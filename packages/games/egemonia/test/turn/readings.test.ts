@@ -1,6 +1,7 @@
+import { beginOf } from '@polemos/kernel';
 import { tableOf } from '@polemos/kernel/testing';
 import { expect, test } from 'vitest';
-import { EVENT, egemonia, type View } from '../../index.ts';
+import { EVENT, egemonia, type Position, type View } from '../../index.ts';
 
 const boxing = {
   phase: 'placement',
@@ -66,4 +67,28 @@ test('EG-3.2-a, EG-R4 from an empty cup the Pythia gives back what she took, by 
     expect(table.of('consulted')).toMatchObject([{ secret: { back: 'coup-1', drawn: 'coup-1' } }]);
     expect(table.position()).toMatchObject({ oracle: 'delphi', cup: [] });
   }
+});
+
+test('EG-R6 a Divine Aid that comes to a full hand of kept events is its sixth: its holder draws nothing', () => {
+  const six = ['coup-1', 'coup-2', 'coup-3', 'coup-4', 'military-1', 'divine-aid'];
+  const position = { ...boxing, phase: 'draw', turn: 3, hands: { sparta: six } };
+  const table = tableOf(egemonia, position, { seed: 1, options: { 'keep-events': true } });
+  expect(table.of('drawn')).toMatchObject([{ count: 0 }, { count: 5 }]);
+  const written = table.position<Position>();
+  expect(beginOf(egemonia, { scenario: 'standard', options: { 'keep-events': true }, position: written })).not.toHaveProperty(
+    'faults',
+  );
+  expect(() => tableOf(egemonia, position, { seed: 1 })).toThrow(/EG-3\.1-a/);
+  // It came that way: all five were laid into the box, and the other side had used it.
+  const used = tableOf(
+    egemonia,
+    { ...boxing, hands: { sparta: six.slice(0, 5), athens: ['divine-aid'] } },
+    { seed: 1, options: { 'keep-events': true } },
+  );
+  for (const event of six.slice(0, 5)) {
+    if (used.match.pending()[0].seat === 'athens') used.act({ type: 'place', event: 'divine-aid', area: 'athens' });
+    used.act({ type: 'box', event });
+  }
+  const { hand } = used.match.see('sparta').view as View;
+  expect([...hand].sort()).toEqual([...six].sort());
 });

@@ -5,7 +5,7 @@ import { contestOfWills } from '../scenarios/wills.ts';
 import { byColour, type P, RAVAGED, REBELLION, type State } from '../state.ts';
 import { HOME, SPACES } from '../terms/board.ts';
 import { belongsTo, controller, enemyControls, has } from '../terms/control.ts';
-import { ownerOf } from '../terms/palettes.ts';
+import { OWNERS } from '../terms/palettes.ts';
 import type { Modifier } from '../terms/told.ts';
 import { ATHENS, SIDES, SPARTA } from '../terms/units.ts';
 import { endScenario } from '../victory/victory.ts';
@@ -14,13 +14,16 @@ import { endScenario } from '../victory/victory.ts';
 const MOST_WILL = 12;
 type Change = Modifier & { readonly spaces?: number };
 
+/** By palette: what a space is stored as that is its owner's. */
+const AS_OWNED: readonly Uint8Array[] = OWNERS.map(owners => Uint8Array.from(owners, byColour));
 /** PW-9.1-c, PW-R43: League and coalition spaces captured, ravaged or in rebellion, each once. */
 export function sufferingSpaces(s: State, side: number): number {
   const { marks, control } = s;
+  const owned = AS_OWNED[s.palette];
   const harm = s.role >= 0 && side === ATHENS ? 0 : RAVAGED | REBELLION; // PW-10.5.4.4-a, PW-R184, PW-R190
   let count = 0;
   for (let space = 0; space < SPACES; space++) {
-    if ((marks[space] & (RAVAGED | REBELLION)) === 0 && control[space] === byColour(ownerOf(s, space))) continue;
+    if ((marks[space] & (RAVAGED | REBELLION)) === 0 && control[space] === owned[space]) continue;
     if ((has(s, space, harm) || enemyControls(s, space, side)) && belongsTo(s, space, side)) count++;
   }
   return count;

@@ -11,7 +11,7 @@ import { LEADER, LEADER_SIDE } from '../terms/leaders.ts';
 import { pass, spendable } from '../terms/ledger.ts';
 import { KINDS, NO_SIDE, SIDES, SPARTA } from '../terms/units.ts';
 import { arrive, endHere, endOperation } from './ending.ts';
-import { planGathering } from './gathering.ts';
+import { listed, planGathering } from './gathering.ts';
 import { leg, onTheWay } from './march.ts';
 import { type Aim, rollDefensiveObjective, rollObjective } from './objectives.ts';
 import {
@@ -46,7 +46,7 @@ function prepare(play: P): void {
 function againstPlataea(play: P): void {
   const { state } = play;
   nameObjective(play, SPARTA, PLATAEA, 'PW-E1-10');
-  state.plan = (planAgainstPlataea(state) ?? []).flatMap(({ space, take }) => [space, ...take]);
+  state.plan = listed(planAgainstPlataea(state) ?? []);
   begin(play, SPARTA, leaderFor(play, SPARTA));
 }
 
@@ -76,7 +76,7 @@ function setOutFor(play: P, side: number, { space, mix }: Aim, rule: string): vo
     state.operations[side]--; // it was cancelled before it began
     return pass(play, side, 'PW-5.2-i', 'no-expedition');
   }
-  state.plan = plan.shares.flatMap(share => [share.space, ...share.take]);
+  state.plan = listed(plan.shares);
   begin(play, side, leaderFor(play, side));
 }
 /** PW-5.2-a, PW-R123: the one drawn for the initial operation; else, of several at home, one at random. */

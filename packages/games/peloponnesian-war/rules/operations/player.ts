@@ -114,8 +114,8 @@ export const objective = decision<State>({
     const onlyEnemies = bookOf(state).inciteOnlyEnemies !== null; // PW1-4.4-b
     for (let space = 0; (able || canStir(state, state.player)) && fee && space < SPACES; space++) {
       if (onlyEnemies && !enemyControls(state, space, state.player)) continue;
-      if (state.force[space * 2 + enemy] > 0 || isRebel(state, space) || friendOf(state, space) === state.player) continue;
-      if (isOfOwnLeague(state, space, state.player)) continue;
+      if (isOfOwnLeague(state, space, state.player) || state.force[space * 2 + enemy] > 0 || isRebel(state, space)) continue;
+      if (friendOf(state, space) === state.player) continue;
       if ((plain && !SINGLED_OUT[space]) || refuseInciteUnpaid(state, space) === null) offer.add(T.incite, space);
     }
     if (refusePass(state) === null) offer.add(T.pass);

@@ -34,7 +34,7 @@ export const THESSALY_NEUTRAL = 2; // PW-10.3.4-a
 export const HEGEMONY = 3;
 const OF_THE_LEAGUES: readonly Int8Array[] = [without(), without(CORCYRA), without(LARISA, PHARSALUS)];
 export const PALETTES: readonly Int8Array[] = [...OF_THE_LEAGUES, ...TAKEN.map(hegemony)];
-const OWNERS: readonly Int8Array[] = [...OF_THE_LEAGUES, ...TAKEN.map(belongings)];
+export const OWNERS: readonly Int8Array[] = [...OF_THE_LEAGUES, ...TAKEN.map(belongings)];
 
 /** Sparta owns, or owns no longer, one of these. */
 export function repaint(s: State, bit: number, spartan: boolean): void {

@@ -38,6 +38,26 @@ describe('a position that cannot be says where and by which rule', () => {
     expect(refusedAt({ sieges: { potidaea: 'athens' }, forces: {} })).toEqual(['/sieges/potidaea PW-6.1-a']);
     expect(refusedAt({ sieges: { potidaea: 'athens' }, forces: { potidaea: { 'athenian-hoplite': 2 } } })).toEqual([]);
   });
+  test('PW-5-a PW-5.1-c an operation is under way in its own phases, and whoever is on the way leads it', () => {
+    const operation = {
+      side: 'athens',
+      leader: 'phormio',
+      objective: 'leucas',
+      at: 'corcyra',
+      units: { 'athenian-naval': 3 },
+      route: [],
+      next: 0,
+      marching: false,
+      plan: [],
+    };
+    const leaders = { phormio: 'expedition' };
+    expect(refusedAt({ phase: 'expedition', operation, leaders })).toEqual([]);
+    expect(refusedAt({ phase: 'build', operation, leaders })).toEqual(['/operation PW-5-a']);
+    expect(refusedAt({ phase: 'build', leaders })).toEqual(['/leaders/phormio PW-5.1-c']);
+    expect(refusedAt({ phase: 'expedition', operation, leaders: { ...leaders, cleon: 'expedition' } })).toEqual([
+      '/leaders/cleon PW-5.1-c',
+    ]);
+  });
   test('PW-3.4-c who was drawn for a side is its own', () => {
     expect(refusedAt({ drawn: { athens: 'brasidas' } })).toEqual(['/drawn/athens PW-3.4-c']);
     expect(refusedAt({ drawn: { sparta: 'brasidas' } })).toEqual([]);

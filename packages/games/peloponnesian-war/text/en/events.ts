@@ -25,9 +25,10 @@ const ALCIBIADES: Readonly<Record<string, string>> = {
 const points = (n: unknown): string =>
   Array.isArray(n) ? ` Victory points: ${p.pair(n)}.` : typeof n === 'number' && n !== 0 ? ` ${p.points(n)}.` : '';
 const confidence = (pair: unknown): string => ` Confidence is now ${p.pair(pair)}.`;
-const fighter = ({ units, leader }: Fighter): string => `${leader === null ? '' : `${p.leader(leader)}, `}${p.units(units)}`;
+const fighter = ({ units, leader }: Pick<Fighter, 'units' | 'leader'>): string =>
+  `${leader === null ? '' : `${p.leader(leader)}, `}${p.units(units)}`;
 const told = ({ side, leader, units }: Fighter, seat: string, face: number, modifiers: unknown, sum: unknown): string =>
-  ` ${p.side(side)} (${fighter({ side, leader, units } as Fighter)}): ${p.rolled([p.die(seat, face)], modifiers, sum, leader)}.`;
+  ` ${p.side(side)} (${fighter({ leader, units })}): ${p.rolled([p.die(seat, face)], modifiers, sum, leader)}.`;
 const price = (cost: number): string => (cost === 0 ? ', free' : ` for **${p.talents(cost)}** talents`);
 
 /** PW-5.7.2: why a skirmish becomes a battle. */

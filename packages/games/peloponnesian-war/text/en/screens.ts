@@ -1,10 +1,10 @@
-import { possessive } from '@polemos/kernel';
+import { byId, possessive } from '@polemos/kernel';
 
 /** What only the screens say. */
 export const screens = {
-  sides: { athens: 'Athens', sparta: 'Sparta', neutral: 'neutral', persia: 'Persia' } as Record<string, string>,
-  leagues: { athens: 'Delian', sparta: 'Peloponnesian', neutral: 'neutral' } as Record<string, string>,
-  kinds: { land: 'land', coastal: 'coastal', island: 'island' } as Record<string, string>,
+  sides: byId<string>({ athens: 'Athens', sparta: 'Sparta', neutral: 'neutral', persia: 'Persia' }),
+  leagues: byId<string>({ athens: 'Delian', sparta: 'Peloponnesian', neutral: 'neutral' }),
+  kinds: byId<string>({ land: 'land', coastal: 'coastal', island: 'island' }),
   fortress: 'fortress',
   you: 'You',
   system: 'Non-player side',
@@ -13,15 +13,15 @@ export const screens = {
   bellicosity: 'Bellicosity',
   points: 'Points',
   phases: ['Politics', 'Planning', 'Operations', 'Combat', 'Rebellion', 'Income', 'End of turn'],
-  markers: {
+  markers: byId<string>({
     ravaged: 'ravaged',
     rebellion: 'in rebellion',
     siege: 'besieged',
     objective: 'objective',
     hostages: 'hostages held',
     helots: 'Helot rebellion',
-  } as Record<string, string>,
-  lateUnits: {
+  }),
+  lateUnits: byId<[string, string]>({
     'theban-hoplite': ['Theban hoplite', 'Theban hoplites'],
     'theban-cavalry': ['Theban cavalry', 'Theban cavalry'],
     'sacred-band': ['Sacred Band', 'Sacred Band'],
@@ -30,7 +30,7 @@ export const screens = {
     'persian-infantry': ['Persian light infantry', 'Persian light infantry'],
     'persian-cavalry': ['Persian cavalry', 'Persian cavalry'],
     'persian-naval': ['Persian ship', 'Persian ships'],
-  } as Record<string, [string, string]>,
+  }),
   hegemony: {
     goes: 'the Persians go there',
     army: 'Persian Army',
@@ -43,8 +43,8 @@ export const screens = {
     abandon: 'give this space up',
     enlist: 'raise an allied strength point here',
     coalition: 'Coalition',
-    roles: { athens: 'Athens', thebes: 'Thebes', 'anti-sparta': 'Anti-Sparta' } as Record<string, string>,
-    pays: { athens: 'Athens pays', thebes: 'Thebes pays' } as Record<string, string>,
+    roles: byId<string>({ athens: 'Athens', thebes: 'Thebes', 'anti-sparta': 'Anti-Sparta' }),
+    pays: byId<string>({ athens: 'Athens pays', thebes: 'Thebes pays' }),
     neutral: 'Athens is neutral',
     war: 'Athens is at war',
     movedBy: 'moved by',
@@ -55,23 +55,23 @@ export const screens = {
     peace: 'The King’s Peace has been made',
     persians: 'The Persians',
   },
-  arms: {
+  arms: byId<[string, string]>({
     hoplite: ['hoplite', 'hoplites'],
     cavalry: ['cavalry', 'cavalry'],
     naval: ['ship', 'ships'],
     elite: ['Home Guard', 'Home Guard'],
-  } as Record<string, [string, string]>,
-  nations: {
+  }),
+  nations: byId<[string, string]>({
     athens: ['Athenian', 'allied to Athens'],
     sparta: ['Spartan', 'allied to Sparta'],
-  } as Record<string, [string, string]>,
+  }),
   unit: (nation: string, arm: string) => `${nation} ${arm}`,
   alliedUnit: (arm: string, of: string) => `${arm} ${of}`,
   spent: (n: number) => `${n} activated this turn`,
   zoneOf: (side: string, by: string) => `In the zone of ${side}: ${by}`,
   controlled: (side: string) => `controlled by ${side}`,
   source: (what: string) => `Reconstructed: ${what}`,
-  data: { name: 'name', grid: 'square', kind: 'kind', color: 'colour', fortress: 'fortress' } as Record<string, string>,
+  data: byId<string>({ name: 'name', grid: 'square', kind: 'kind', color: 'colour', fortress: 'fortress' }),
   canBeObjective: 'name as objective',
   canIncite: 'cause rebellion',
   canRally: 'gather here',
@@ -87,7 +87,7 @@ export const screens = {
   operationAbout: 'Choose a space: it is where the operation goes. Units are gathered afterwards.',
   inciteAbout: 'Choose a lit space: one die, a 6 is needed, for 100 talents.',
   /** Which of the spaces that may be named are lit. */
-  sieve: { title: 'Lit spaces', worth: 'Points to win', reach: 'Within reach', all: 'All' } as Record<string, string>,
+  sieve: byId<string>({ title: 'Lit spaces', worth: 'Points to win', reach: 'Within reach', all: 'All' }),
   aim: {
     reach: (spaces: number, from: string, sea: boolean, cost: string | null) =>
       `${spaces === 1 ? '1 space' : `${spaces} spaces`} ${sea ? 'by sea' : 'by land'} from ${from}, ${cost === null ? 'free' : `from ${cost} talents`}.`,
@@ -120,12 +120,12 @@ export const screens = {
   noDanger: 'No enemy zone lies on the way.',
   certain: 'certain',
   half: '1 in 2',
-  by: {
+  by: byId<Readonly<Record<string, string>>>({
     athens: { cavalry: 'Athenian cavalry', naval: 'Athenian ships', force: 'the Athenian force' },
     sparta: { cavalry: 'Spartan cavalry', naval: 'Spartan ships', force: 'the Spartan force' },
     coalition: { cavalry: 'Coalition cavalry', naval: 'Coalition ships', force: 'the Coalition’s force' },
     persia: { cavalry: 'Persian cavalry', naval: 'Persian ships', force: 'the Persian force' },
-  } as Record<string, Record<string, string>>,
+  }),
   byAt: (who: string, spaces: string) => `${who} at ${spaces}`,
   unhindered: 'Arrives unhindered',
   marchTo: (space: string) => `March to ${space}`,
@@ -171,15 +171,15 @@ export const screens = {
       .join(', '),
   shore: 'coast, island',
   inland: 'land',
-  strategies: {
+  strategies: byId<string>({
     'attack-athens': 'Attack Athens',
     'attack-sparta': 'Attack Sparta',
     'cause-rebellion': 'Cause Rebellion',
     'cut-loc': 'Cut Lines',
     'attack-athenian-ally': 'Attack an ally',
     'attack-spartan-ally': 'Attack an ally',
-  } as Record<string, string>,
-  areas: {
+  }),
+  areas: byId<string>({
     isthmus: 'Isthmus',
     boeotia: 'Boeotia',
     sicily: 'Sicily',
@@ -191,14 +191,14 @@ export const screens = {
     hellespont: 'Hellespont',
     thrace: 'Thrace',
     island: 'Islands',
-  } as Record<string, string>,
-  defence: {
+  }),
+  defence: byId<string>({
     athens: 'Spartans in a space that Athens must hold, or within two of Proconnesus',
     'PW-MS-a': 'Athenians within two of Sparta',
     'PW-MS-c': 'in Corinth or Thebes',
     'PW-MS-d': 'reach on Syracuse',
     'PW-MA-a': 'Spartans in a space that Athens must hold, or within two of Proconnesus',
-  } as Record<string, string>,
+  }),
   oddsAt: (space: string) => `The odds at ${space}`,
   oddsAbout: 'If the force arrives as it is now, against what stands there now. All throws are counted, none is sampled.',
   noEnemyThere: 'No enemy force stands there: no battle.',
@@ -206,10 +206,10 @@ export const screens = {
   toTheDie: 'Added to the die',
   spartaDraws: 'Sparta first draws a commander: if he leads, his tactics count as well.',
   siegeOdds: (n: number, chance: string) => `4 or more on one die: ${n} of 6 faces, ${chance}.`,
-  siegeFails: {
+  siegeFails: byId<string>({
     'PW-6.1.1-c': 'Fails automatically: Long Walls, and Athens’ grain comes by sea.',
     'PW-6.3-c': 'Fails automatically: the besieged have more ships there.',
-  } as Record<string, string>,
+  }),
   failureCosts: (by: string) => `A failed siege: confidence ${by}.`,
   ties: 'Equal sums: the better commander wins; between equals the battle is drawn.',
   total: 'Total',
@@ -261,8 +261,8 @@ export const screens = {
   winsTie: (side: string) => `Equal sums: ${side} wins by its commander`,
   takesHostages: (side: string) => `${side} takes hostages.`,
   yourPoints: (by: string) => `Your points: ${by}.`,
-  battleTypes: { land: 'Land battle', naval: 'Naval battle', null: 'No battle' } as Record<string, string>,
-  modifiers: {
+  battleTypes: byId<string>({ land: 'Land battle', naval: 'Naval battle', null: 'No battle' }),
+  modifiers: byId<string>({
     'PW-6.2.3-b': 'Better ships of Athens',
     'PW-6.2.3-c': 'More ships',
     'PW-6.2.3-d': 'Commander’s tactics',
@@ -271,13 +271,13 @@ export const screens = {
     'PW-6.2.4-e': 'More cavalry',
     'PW-6.2.4-f': 'More hoplites',
     'PW-6.2.4-g': 'Commander’s tactics',
-  } as Record<string, string>,
+  }),
   nobody: 'no commander',
   tactics: (n: number) => `tactics ${n}`,
   rated: (tactical: number, strategic: number) => `tactical rating ${tactical}, strategic rating ${strategic}`,
   distance: 'Distance',
   notYet: (units: string) => `First activate ${units}, or go back to 0.`,
-  needs: {
+  needs: byId<string>({
     'side determination': 'Which side you take: one die',
     'length of the armistice': 'How long the armistice lasts: one die',
     siege: 'The siege: one die',
@@ -318,8 +318,8 @@ export const screens = {
     'confidence of Sparta': 'What Sparta’s confidence brings: one die',
     'role of the Coalition': 'Who leads the Coalition: one die',
     'Phocian aggression': 'Phocian Aggression: one die',
-  } as Record<string, string>,
-  needOf: {
+  }),
+  needOf: byId<(name: string) => string>({
     battle: (side: string) => `Battle: the die of ${side}`,
     skirmish: (side: string) => `Skirmish: the die of ${side}`,
     'first operation': (side: string) => `Who goes first: the die of ${side}`,
@@ -327,6 +327,6 @@ export const screens = {
     strategy: (side: string) => `Strategy of ${side}: one die`,
     commander: (side: string) => `A commander of ${side}, by lot`,
     rebellion: (space: string) => `Rebellion in ${space}: one die`,
-  } as Record<string, (name: string) => string>,
+  }),
 };
 export type Words = typeof screens;

@@ -17,7 +17,7 @@ export const results: ResultWords<typeof RESULTS> = {
       ? `${capital(stuff(good))} keeps its market value`
       : `${capital(stuff(good))} ${to > from ? 'loses' : 'gains'} value, to column **${to}**`,
   'first-turn': ({ seat: who }) => `${seat(who)} takes the first turn`,
-  event: ({ event }) => names.event[event as keyof typeof names.event],
+  event: ({ event }) => names.event[event],
   pair: ({ seat: who, lost, prestige }) =>
     lost === 0
       ? 'no loss'

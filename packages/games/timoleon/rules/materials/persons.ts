@@ -256,7 +256,8 @@ function stepAside(play: P, leader: number, to: number): void {
 const isSafe = (s: State, zone: number, owner: number): boolean =>
   isCovered(s, zone, owner) || enemyIn(s, zone, owner, homeOf(zone)) < 0;
 const isCovered = (s: State, zone: number, owner: number): boolean => {
-  for (let ally = 0; ally < FACTIONS; ally++) if (areAllied(s, owner, ally) && troopsIn(s, zone, ally) > 0) return true;
+  if (troopsIn(s, zone, owner) > 0) return true;
+  for (let ally = 0; ally < FACTIONS; ally++) if (troopsIn(s, zone, ally) > 0 && areAllied(s, owner, ally)) return true;
   return false;
 };
 function enemyIn(s: State, zone: number, owner: number, place: number): number {

@@ -14,10 +14,12 @@ type P = Play<State>;
 export function refuseHand({ state, seat }: P, _: object, faction: number, place: number, unit: number): RuleId | null {
   if (faction === seat || state.out[faction] === 1) return 'TI-R63';
   if (place >= ABROAD || pointsOf(state, place, seat, unit) === 0) return 'TI-R119';
-  if (!mayStand(state, place, seat, faction)) return 'TI-R119';
-  if (unit < TROOPS) return isHired(seat, unit) && !isAfloat(place) ? null : 'TI-R119';
-  if (isShip(unit) && (cargoOf(state, place, seat) > 0 || (unit === TRANSPORT && transportPlace(state, faction) >= 0)))
-    return 'TI-R119'; // TI-VI-g, TI-I-e
+  return mayStand(state, place, seat, faction) ? refuseUnit(state, place, seat, faction, unit) : 'TI-R119';
+}
+/** Once it is known that the other may have something there. */
+function refuseUnit(s: State, place: number, giver: number, faction: number, unit: number): RuleId | null {
+  if (unit < TROOPS) return isHired(giver, unit) && !isAfloat(place) ? null : 'TI-R119';
+  if (isShip(unit) && (cargoOf(s, place, giver) > 0 || (unit === TRANSPORT && transportPlace(s, faction) >= 0))) return 'TI-R119'; // TI-VI-g, TI-I-e
   return unit === ENGINE && isAfloat(place) ? 'TI-R119' : null;
 }
 /** With an ally, in a place of his own, or where he is already. */
@@ -28,18 +30,22 @@ function mayStand(s: State, place: number, giver: number, faction: number): bool
 }
 /** What can change hands at all: citizens and guards are nobody's to give. */
 const HANDED = UNIT.ids.flatMap((_, unit) => (unit >= TROOPS || isPaidAsMercenary(unit) ? [unit] : []));
-export function offerDonations(play: P, by: object, offer: { add(type: number, a: number, b: number, c: number): void }): void {
-  const { state, seat } = play;
+export function offerDonations({ state, seat }: P, offer: { add(type: number, a: number, b: number, c: number): void }): void {
+  const { points, slotOf, out } = state;
   for (let place = 0; place < ABROAD; place++) {
-    const slot = state.slotOf[place * OWNERS + seat];
-    if (slot < 0 || !HANDED.some(unit => state.points[slot * UNITS + unit] > 0)) continue;
+    const first = slotOf[place * OWNERS + seat] * UNITS;
+    if (first < 0 || !hasHanded(points, first)) continue;
     for (let faction = 0; faction < FACTIONS; faction++) {
-      if (faction === seat || !mayStand(state, place, seat, faction)) continue; // asked once for all that stands there
-      for (const unit of HANDED)
-        if (state.points[slot * UNITS + unit] > 0 && refuseHand(play, by, faction, place, unit) === null)
-          offer.add(T.hand, faction, place, unit);
+      if (faction === seat || out[faction] === 1 || !mayStand(state, place, seat, faction)) continue; // asked once for all that stands there
+      for (let i = 0; i < HANDED.length; i++)
+        if (points[first + HANDED[i]] > 0 && refuseUnit(state, place, seat, faction, HANDED[i]) === null)
+          offer.add(T.hand, faction, place, HANDED[i]);
     }
   }
+}
+function hasHanded(points: readonly number[], first: number): boolean {
+  for (let i = 0; i < HANDED.length; i++) if (points[first + HANDED[i]] > 0) return true;
+  return false;
 }
 export function hand(play: P, _: object, faction: number, place: number, unit: number): void {
   const { state, seat } = play;

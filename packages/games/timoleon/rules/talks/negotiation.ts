@@ -77,7 +77,7 @@ export const speaking = decision<State, Speaking>({
       if (refuseDenounce(play, by, faction) === null) offer.add(T.denounce, faction);
       for (let sum = 0; sum < 6; sum++) if (refuseGive(play, by, faction, sum) === null) offer.add(T.give, faction, sum);
     }
-    offerDonations(play, by, offer);
+    offerDonations(play, offer);
   },
   refuse: {
     draft: refuseDraft,

@@ -2,6 +2,8 @@ import { beginOf } from '@polemos/kernel';
 import { beginMatch, playout, tableOf } from '@polemos/kernel/testing';
 import { expect, test } from 'vitest';
 import { timoleon } from '../../index.ts';
+import { wrongLocal } from '../../position/locals.ts';
+import { HAVENS } from '../../rules/fights/sea/meeting.ts';
 import { OWNER, OWNERS, PLACE } from '../../rules/materials/board.ts';
 import { UNITS } from '../../rules/materials/units.ts';
 import { ORDER, written } from '../table.ts';
@@ -69,6 +71,10 @@ test('a stack without its lowest step is refused: it would play on until everyth
   expect(beginOf(timoleon, { scenario: 'campaign', options: {}, position: { ...position, stack: stack.slice(0, -1) } })).toEqual({
     faults: [{ at: '/stack', what: "cannot be played from here: its lowest step is 'deployments', not 'game'" }],
   });
+  const beyond = stack.map((one, i) => (i === stack.length - 1 ? { ...one, at: 9 } : one));
+  expect(beginOf(timoleon, { scenario: 'campaign', options: {}, position: { ...position, stack: beyond } })).toEqual({
+    faults: [{ at: '/stack', what: "cannot be played from here: its lowest step 'game' has no line 9" }],
+  });
 });
 
 test.each([
@@ -87,6 +93,14 @@ test.each([
   expect(faults[0]).toMatchObject({ at: '/stack', what: expect.stringContaining('negotiations') });
 });
 
+test('TI-R109 a fleet that comes out of either harbour of Syracuse is kept with its harbour', () => {
+  const last = HAVENS.length * 4 - 1;
+  for (const step of ['interception', 'meeting fleets']) {
+    for (const port of [-1, 0, last - 4, last]) expect(wrongLocal(step, { port }), `${step} ${port}`).toBeNull();
+    expect(wrongLocal(step, { port: last + 1 })).toContain(`cannot keep port ${last + 1}`);
+  }
+});
+
 const faultsIn = (position: object): readonly string[] => {
   const begun = beginOf(timoleon, {
     scenario: 'campaign',
@@ -95,6 +109,24 @@ const faultsIn = (position: object): readonly string[] => {
   });
   return 'faults' in begun ? begun.faults.map(({ at, what }) => `${at} ${what.split(':')[0]}`) : [];
 };
+test('TI-II-a, TI-IV-l what belongs to the middle of a turn or of a maintenance is refused where there is none', () => {
+  const operation = { owner: 'carthage', leader: 'hanno', kind: 'march' };
+  expect(faultsIn({ turn: 0 })).toEqual(['/turn TI-II-a']);
+  expect(faultsIn({ turn: 0, phase: 'turn' })).toEqual(['/turn TI-II-a']);
+  expect(faultsIn({ turn: 1, phase: 'turn' })).toEqual([]);
+  const paying = beginMatch(timoleon, { scenario: 'campaign', options: {}, position: { phase: 'maintenance', turn: 3 } }, 1);
+  const { books, ...written } = paying.position() as { readonly books: boolean };
+  expect(books).toBe(true);
+  expect(faultsIn({ ...written, books })).toEqual([]);
+  expect(faultsIn(written)).toEqual(['/books TI-IV-l']);
+  expect(faultsIn({ op: operation })).not.toEqual([]);
+});
+test('TI-VI-g with other troops and no word of leaders, those whose ships are not there have not put to sea yet', () => {
+  const { leaders } = written(
+    tableOf(timoleon, { forces: [{ place: 'lilybaeum', owner: 'carthage', points: { engines: 1 } }] }, { seed: 1 }),
+  );
+  expect(Object.values(leaders).filter(({ place }) => place?.startsWith('sea_'))).toEqual([]);
+});
 test('TI-I-e, TI-VI-g, TI-FD-b what cannot stand where it is told to is refused with its place and its rule', () => {
   const [away, timoleonHere] = [
     { place: 'lilybaeum', owner: 'carthage' },

@@ -1,9 +1,10 @@
+import { byId } from '@polemos/kernel';
 import type { Names } from '../words.ts';
 
 /** What things and people are called. */
 export const names = {
   /** Kinds of decisions, by the action that begins one. */
-  decisions: {
+  decisions: byId<string>({
     activate: 'Activate a leader',
     element: 'Move troops by themselves',
     court: 'Win over a minor leader',
@@ -23,7 +24,7 @@ export const names = {
     arsenal: 'Build in the arsenal of Ortygia',
     give: 'Give talents',
     choose: 'End the turn',
-  } as Readonly<Record<string, string>>,
+  }),
   seats: { carthage: 'Carthage', timoleon: 'the Democrats', hicetas: 'Hicetas', dionysius: 'Dionysius' },
   folk: { sicans: 'Sican', sicels: 'Sicel' },
   owners: { neutral: 'the neutrals', sicans: 'the Sicans', sicels: 'the Sicels' },

@@ -1,3 +1,4 @@
+import { byId } from '@polemos/kernel';
 import { names } from './names.ts';
 
 /** What the screens say, beyond the catalogue of the game. */
@@ -27,7 +28,7 @@ export const screens = {
   opens: 'Opens the map of the city',
   inTheCity: (n: number): string => (n === 1 ? 'one place in the city' : `${n} places in the city`),
   heldBy: (who: string): string => `held by ${who}`,
-  terrain: { plain: 'plain', hill: 'hills', mountain: 'mountain', city: 'city' } as Readonly<Record<string, string>>,
+  terrain: byId<string>({ plain: 'plain', hill: 'hills', mountain: 'mountain', city: 'city' }),
   rich: 'rich land',
   closed: 'closed to armies',
   wallsOf: (now: number, full: number): string => (now === full ? `defence ${full}` : `defence ${now} of ${full}`),
@@ -35,7 +36,7 @@ export const screens = {
   silhouettes: (black: number, red: number): string => `silhouettes: ${black} black, ${red} red`,
   portTo: (sea: string): string => `port on: ${sea}`,
   ravaged: 'the land is plundered',
-  cityIs: { plundered: 'the city is plundered', destroyed: 'the city is destroyed' } as Readonly<Record<string, string>>,
+  cityIs: byId<string>({ plundered: 'the city is plundered', destroyed: 'the city is destroyed' }),
   besiegedBy: (who: string, turns: number): string => `besieged by ${who}, turn ${turns + 1}`,
   sourceOf: (fields: readonly (readonly [string, unknown])[]): string =>
     `Reconstructed: ${
@@ -45,17 +46,17 @@ export const screens = {
         .join(', ') || 'nothing'
     }`,
   onMarch: ' (on the march)',
-  parts: { city: 'in the city', port: 'in port', field: 'in the field' } as Readonly<Record<string, string>>,
+  parts: byId<string>({ city: 'in the city', port: 'in port', field: 'in the field' }),
   noFleet: 'no fleet',
   poolLeft: (hoplites: number, light: number, cavalry: number): string =>
     `to hire: ${hoplites} ${hoplites === 1 ? 'hoplite' : 'hoplites'}, ${light} light infantry, ${cavalry} cavalry`,
   recruiter: (who: string, since: string): string => `recruiting for ${who} since ${since}`,
-  quarterKind: {
+  quarterKind: byId<string>({
     quarter: 'quarter: streets and barricades',
     fortress: 'fortress: entered only by its holder, stormed from the Market',
     rural: 'open ground',
     harbour: 'harbour',
-  } as Readonly<Record<string, string>>,
+  }),
   quarterValue: (n: number): string => `attackers −${n}, barricades −2`,
   sources: 'Reconstructed data',
   // ---- the frieze
@@ -81,13 +82,13 @@ export const screens = {
   free: 'no point',
   none: 'not possible now',
   endTurn: 'End the turn',
-  groups: {
+  groups: byId<string>({
     army: 'Armies and fleets',
     talk: 'Diplomacy',
     land: 'Cities and taxes',
     hire: 'Recruiting',
     build: 'Building',
-  } as Readonly<Record<string, string>>,
+  }),
   deeds: names.decisions,
   // ---- order, talks, treaties
   placeAbout: ['first: to speak, to pay, to act', 'second', 'third', 'last: everybody else has moved'] as readonly string[],
@@ -113,7 +114,7 @@ export const screens = {
   add: 'Add the term',
   dropOperation: 'Call off the operation',
   dropDraft: 'Break off the offer',
-  terms: {
+  terms: byId<string>({
     truce: 'Truce until',
     passage: 'Passage until',
     offer: 'We pay',
@@ -123,7 +124,7 @@ export const screens = {
     alliance: 'Alliance',
     joint: 'Syracuse',
     release: 'Captive',
-  } as Readonly<Record<string, string>>,
+  }),
   // ---- pay, bids, armies
   treasury: 'Treasury',
   bill: 'Open bill',
@@ -147,7 +148,7 @@ export const screens = {
   takeAll: (n: number): string => (n === 1 ? '+1' : `all ${n}`),
   leaveBehind: 'Leave behind',
   leave: 'Leave',
-  follows: {
+  follows: byId<string>({
     stand: 'The garrison stops the invader, who may then attack it.',
     withdraw: 'The invader may pass on, or lay siege.',
     join: 'Your troops share the fight, its losses and its retreat.',
@@ -164,7 +165,7 @@ export const screens = {
     accept: 'The garrison leaves; nothing is plundered.',
     decline: 'The siege goes on.',
     storm: 'The fight in the streets begins at once.',
-  } as Readonly<Record<string, string>>,
+  }),
   // ---- fights
   beforeRoll: 'Before the roll',
   secretChoice: 'Both choose in secret; the choices are opened together.',
@@ -185,7 +186,7 @@ export const screens = {
   dice: 'Dice',
   result: 'Result',
   otherModifier: 'Modifier',
-  modifiers: {
+  modifiers: byId<string>({
     'TI-L-e': 'Tactics',
     'TI-L-g': 'Commanders',
     'TI-L-l': 'Ratio of strengths',
@@ -201,7 +202,7 @@ export const screens = {
     'TI-N-i': 'Ratio of strengths',
     'TI-III-t': 'Feelings towards the faction',
     'TI-III-e': 'Already bound to somebody',
-  } as Readonly<Record<string, string>>,
+  }),
   assaultBy: 'Depending on the stratagems:',
   assaultEnds: {
     falls: chance => `The city falls: ${chance}.`,
@@ -216,7 +217,7 @@ export const screens = {
   range: (low: string, high: string): string => (low === high ? low : `${low} to ${high}`),
   breachChance: (chance: string): string => `at least one level lost: ${chance}`,
   // ---- panels
-  tabs: { factions: 'Factions', talks: 'Talks', calendar: 'Calendar', score: 'Score' } as Readonly<Record<string, string>>,
+  tabs: byId<string>({ factions: 'Factions', talks: 'Talks', calendar: 'Calendar', score: 'Score' }),
   upkeep: 'Maintenance',
   troops: 'Troops',
   ships: 'Triremes',
@@ -230,14 +231,14 @@ export const screens = {
   captiveOf: (who: string): string => `captive of ${who}`,
   territories: 'Territories',
   atOnce: 'Wins at once:',
-  automatic: {
+  automatic: byId<string>({
     carthage: 'all of Syracuse and fifteen territories.',
     timoleon: 'all of Syracuse at the end of four turns in a row, unless Carthage holds most of Sicily.',
     hicetas: 'all of Syracuse at the end of four turns in a row, or Timoleon and Dionysius eliminated.',
     dionysius: 'all of Syracuse at the end of four turns in a row, or Timoleon and Hicetas eliminated.',
-  } as Readonly<Record<string, string>>,
+  }),
   progress: (zones: number, all: number, turns: number): string => `Syracuse ${zones} / ${all}, ${turns} / 4 turns`,
-  scores: {
+  scores: byId<string>({
     beyond: 'territories beyond the Epikrateia, 3 each',
     lost: 'territories of the Epikrateia lost, −5 each',
     plundered: 'plundered lands and cities, −1 each',
@@ -249,18 +250,18 @@ export const screens = {
     slain: 'tyrants eliminated, 10 each',
     territories: 'more territories than any other tyrant',
     syracuse: 'Syracuse with allies 15, alone 30',
-  } as Readonly<Record<string, string>>,
+  }),
   abroad: 'To hire abroad',
   area: 'Area',
   recruiters: 'Recruiters there',
   expeditions: 'Expeditions not called yet',
-  expeditionNeeds: {
+  expeditionNeeds: byId<string>({
     carthage_1: 'comes when two dice fall below the number of the month.',
     carthage_2:
       'comes when the first is routed, Motya or Lilybaeum is besieged, or Carthage holds a harbour of Syracuse for three months.',
     corinth_2: 'comes after Timoleon’s first defeat, a victory over Carthage, five quarters of Syracuse, or a tyrant eliminated.',
     corinth_3: 'comes when Timoleon holds all Syracuse and has eliminated two tyrants.',
-  } as Readonly<Record<string, string>>,
+  }),
   turns: 'Turns',
   taxTurn: 'taxes may be collected',
   payTurn: 'pay',
@@ -278,9 +279,9 @@ export const screens = {
   ground: 'With the ground or works',
   landing: 'Landing: half',
   behindWalls: 'Behind the walls',
-  seas: { tyrrhenian: 'Tyrrhenian Sea', ionian: 'Sicilian Sea', african: 'Libyan Sea' } as Readonly<Record<string, string>>,
+  seas: byId<string>({ tyrrhenian: 'Tyrrhenian Sea', ionian: 'Sicilian Sea', african: 'Libyan Sea' }),
   /** What a person at a real table must roll or draw. */
-  needs: {
+  needs: byId<string>({
     'dispersed mercenaries': 'the dispersed mercenaries',
     hunger: 'hunger in the besieged city',
     pursuit: 'the pursuit',
@@ -306,9 +307,9 @@ export const screens = {
     option: 'the choice of the side that nobody plays',
     'equal targets': 'which of the equal targets',
     'most territories': 'which of those with most territories',
-  } as Readonly<Record<string, string>>,
+  }),
   /** Whose roll it is: the words before the name, and where the name stands. */
-  needsOf: {
+  needsOf: byId<string>({
     'order of': 'the order of play of {0}',
     'operation points of': 'the operation points of {0}',
     'admiral of': 'the admiral of {0}',
@@ -316,7 +317,7 @@ export const screens = {
     'delay of': 'when it comes: {0}',
     'fate of': 'the fate of {0}',
     'flight of': 'the flight of {0}',
-  } as Readonly<Record<string, string>>,
+  }),
 } as const;
 export type Words = Widen<typeof screens>;
 type Widen<T> = {

@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { strike } from '../../ratings/book.ts';
 import { leaderboard, ratedPerson } from '../../ratings/ladder.ts';
+import { checkApart } from '../../tables/arbiter.ts';
 import * as answers from '../club-answers.ts';
 import { object } from '../parts.ts';
 import { route } from '../route.ts';
@@ -29,6 +30,9 @@ export const ratingRoutes = [
     who: 'admin',
     summary: 'Take a finished match out of the ratings, or count it again',
     body: object({ rated: Type.Boolean() }),
-    run: ({ world, params, body }) => strike(world, params.table, !body.rated),
+    async run({ world, me, params, body }) {
+      await checkApart(world, me, params.table);
+      await strike(world, params.table, !body.rated);
+    },
   }),
 ];

@@ -8,6 +8,7 @@ import type { Screens } from '../screens.ts';
 import { Beats } from './story/Beats.tsx';
 import { weigh } from './story/news.ts';
 import './style/egemonia.css';
+import './style/sherds.css';
 import { Guide } from './ask/Guide.tsx';
 import { Hand } from './ask/Hand.tsx';
 import { scene } from './map/scene.tsx';

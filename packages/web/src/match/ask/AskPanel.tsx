@@ -5,7 +5,7 @@ import { Icon } from '../../parts/Icon.tsx';
 import { RuleLink } from '../../parts/RuleLink.tsx';
 import { Sentence } from '../../parts/Sentence.tsx';
 import { labelled } from '../../text/figures.ts';
-import type { Company } from '../layout/company.ts';
+import type { OnlineParts } from '../layout/onlineParts.ts';
 import { LazyCard } from '../preview/LazyCard.tsx';
 import type { Preview } from '../preview/usePreview.ts';
 
@@ -23,17 +23,17 @@ interface Props {
   /** Its card stands on the map. */
   readonly onMap: boolean;
   /** Played with others over a server. */
-  readonly company: Company | null;
+  readonly online: OnlineParts | null;
 }
 
 /** One ask, one place: who acts, what is wanted in one sentence, and exactly one primary button. */
-export function AskPanel({ desk, screens, replaying, onSeal, onUnseal, onReplay, onAgain, preview, onMap, company }: Props) {
+export function AskPanel({ desk, screens, replaying, onSeal, onUnseal, onReplay, onAgain, preview, onMap, online }: Props) {
   const { shown, text, t, seat, asked, proposal } = desk;
   const { Guide } = screens;
   const [pending] = shown.pending;
   const side = screens.sideOf?.(desk.view);
 
-  if (shown.outcome !== null && !replaying && company !== null) return company.over;
+  if (shown.outcome !== null && !replaying && online !== null) return online.over;
   if (shown.outcome !== null && !replaying) {
     const { score, rule, detail } = shown.outcome;
     const best = score.indexOf(Math.max(...score));
@@ -96,8 +96,8 @@ export function AskPanel({ desk, screens, replaying, onSeal, onUnseal, onReplay,
           )}
         </h1>
         {thinking && <p>{t.thinkingAbout}</p>}
-        {thinking && company === null && <i key={shown.version} className="thought-time" aria-hidden="true" />}
-        {!replaying && company?.waiting}
+        {thinking && online === null && <i key={shown.version} className="thought-time" aria-hidden="true" />}
+        {!replaying && online?.waiting}
       </section>
     );
   }
@@ -111,8 +111,8 @@ export function AskPanel({ desk, screens, replaying, onSeal, onUnseal, onReplay,
       <p>
         <Sentence of={ask.body} /> <RuleLink id={pending.rule} />
       </p>
-      {shown.command !== null && company === null && <p className="command">{t.inCommand(shown.command)}</p>}
-      {company?.asked}
+      {shown.command !== null && online === null && <p className="command">{t.inCommand(shown.command)}</p>}
+      {online?.asked}
       {proposal !== null && !onMap && (
         <LazyCard {...preview} proposal={proposal} desk={desk} screens={screens} onSeal={onSeal} onUnseal={onUnseal} />
       )}

@@ -9,12 +9,12 @@ interface Props extends Parts {
 }
 
 /** A match on a desk: the frieze, the map, the column with the ask and the panels; a story in a column of its own takes their place. */
-export function DeskMatch({ version, layout, company, frieze, map, tray, story, lesson, ask, reference, panels }: Props) {
+export function DeskMatch({ version, layout, online, frieze, map, tray, story, lesson, ask, reference, panels }: Props) {
   const telling = story !== null;
   return (
     <div className={`match ${layout}${telling ? ' telling' : ''}`} data-version={version}>
       {frieze}
-      {company?.strip}
+      {online?.strip}
       <main className="stage">
         {story}
         <div className="left">
@@ -24,7 +24,7 @@ export function DeskMatch({ version, layout, company, frieze, map, tray, story, 
         {!telling && (
           <aside className="side">
             {lesson}
-            {company?.since}
+            {online?.since}
             {ask}
             {reference}
             {panels}

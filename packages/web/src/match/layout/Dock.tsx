@@ -4,7 +4,7 @@ import type { Screens } from '../../games/screens.ts';
 import type { IconName } from '../../icons/names.ts';
 import { Icon } from '../../parts/Icon.tsx';
 import { useText } from '../../text/index.ts';
-import type { Company } from './company.ts';
+import type { OnlineParts } from './onlineParts.ts';
 
 /** The foot of a phone: which sheet is up. */
 export function Dock({
@@ -12,13 +12,13 @@ export function Dock({
   screens,
   sheet,
   onSheet,
-  company,
+  online,
 }: {
   text: GameText;
   screens: Screens;
   sheet: string;
   onSheet(id: string): void;
-  company: Company | null;
+  online: OnlineParts | null;
 }) {
   const t = useText();
   const items: readonly (readonly [string, IconName, ReactNode])[] = [
@@ -26,7 +26,7 @@ export function Dock({
     ['log', 'rules', t.log],
     ...screens.tabs.map(({ id, icon = 'council', title }) => [id, icon, title(text)] as const),
     ['rules', 'why', t.rules],
-    ...(company === null ? [] : [['table', 'table', company.title] as const]),
+    ...(online === null ? [] : [['table', 'table', online.title] as const]),
   ];
   return (
     <nav className="dock" aria-label={t.panels}>

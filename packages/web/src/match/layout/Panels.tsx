@@ -7,7 +7,7 @@ import type { Whying } from '../../judgement/useWhy.ts';
 import { Icon } from '../../parts/Icon.tsx';
 import { Log } from '../../parts/Log.tsx';
 import { useBook } from '../../parts/useBook.ts';
-import type { Company } from './company.ts';
+import type { OnlineParts } from './onlineParts.ts';
 
 /** A book is opened when somebody wants to read. */
 const Rules = lazy(async () => ({ default: (await import('../../parts/Rules.tsx')).Rules }));
@@ -21,12 +21,12 @@ interface Props {
   onTell(from: number, to: number): void;
   /** What others did since this seat acted last, where there is something. */
   readonly onRecap: (() => void) | null;
-  readonly company: Company | null;
+  readonly online: OnlineParts | null;
   readonly whying: Whying;
 }
 
 /** Log, the game's own panels, the rules: beside the map on a desk, in the sheet on a phone. */
-export function Panels({ desk, screens, tab, rule, onTab, onTell, onRecap, company, whying }: Props) {
+export function Panels({ desk, screens, tab, rule, onTab, onTell, onRecap, online, whying }: Props) {
   const { t, text, shown } = desk;
   const book = useBook(screens, desk.language, tab === 'rules');
   const events = useMemo(() => shown.events.slice(0, shown.at + 1), [shown]);
@@ -44,7 +44,7 @@ export function Panels({ desk, screens, tab, rule, onTab, onTell, onRecap, compa
           </Tabs.Trigger>
         ))}
         <Tabs.Trigger value="rules">{t.rules}</Tabs.Trigger>
-        {company !== null && <Tabs.Trigger value="table">{company.title}</Tabs.Trigger>}
+        {online !== null && <Tabs.Trigger value="table">{online.title}</Tabs.Trigger>}
       </Tabs.List>
       <Tabs.Content className="panel" value="log" tabIndex={-1}>
         {onRecap !== null && (
@@ -78,9 +78,9 @@ export function Panels({ desk, screens, tab, rule, onTab, onTell, onRecap, compa
           <Rules book={book} open={rule} href={hrefOf({ page: 'rules', game: shown.summary.game })} />
         </Suspense>
       </Tabs.Content>
-      {company !== null && (
+      {online !== null && (
         <Tabs.Content className="panel" value="table" tabIndex={-1}>
-          {company.panel}
+          {online.panel}
         </Tabs.Content>
       )}
     </Tabs.Root>

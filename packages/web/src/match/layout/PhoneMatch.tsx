@@ -20,7 +20,7 @@ interface Props extends Parts {
 /** A match on a phone: two bars, the map, a sheet, a dock. */
 export function PhoneMatch({
   version,
-  company,
+  online,
   frieze,
   map,
   story,
@@ -39,7 +39,7 @@ export function PhoneMatch({
   return (
     <div className="match phone" data-version={version}>
       {frieze}
-      {company?.strip}
+      {online?.strip}
       <main className="stage">
         {map}
         {sheet === 'orders' ? (
@@ -47,7 +47,7 @@ export function PhoneMatch({
             {story ?? (
               <>
                 {lesson}
-                {company?.since}
+                {online?.since}
                 {ask}
                 {tray}
               </>
@@ -57,7 +57,7 @@ export function PhoneMatch({
           <div className="sheet panel-sheet">{panels}</div>
         )}
       </main>
-      <Dock text={text} screens={screens} sheet={sheet} company={company} onSheet={onSheet} />
+      <Dock text={text} screens={screens} sheet={sheet} online={online} onSheet={onSheet} />
     </div>
   );
 }

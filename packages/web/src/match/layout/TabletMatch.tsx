@@ -25,14 +25,14 @@ interface Props extends Parts {
 
 /** A match on a tablet: the frieze, the map, the ask at its foot, a rail at the right with a drawer for the panels. */
 export function TabletMatch(props: Props) {
-  const { version, layout, company, frieze, map, story, lesson, ask, tray, reference, panels } = props;
+  const { version, layout, online, frieze, map, story, lesson, ask, tray, reference, panels } = props;
   const { side, text, screens, sheet, onSheet, height, onHeight } = props;
   const t = useText();
   const telling = story !== null;
   return (
     <div className={`match tablet ${layout}${telling ? ' telling' : ''}`} data-version={version}>
       {frieze}
-      {company?.strip}
+      {online?.strip}
       <main className="stage">
         <div className="left">
           {map}
@@ -41,7 +41,7 @@ export function TabletMatch(props: Props) {
             {story ?? (
               <>
                 {lesson}
-                {company?.since}
+                {online?.since}
                 {ask}
               </>
             )}
@@ -56,13 +56,7 @@ export function TabletMatch(props: Props) {
             </aside>
           )}
         </div>
-        <Dock
-          text={text}
-          screens={screens}
-          sheet={sheet}
-          company={company}
-          onSheet={id => onSheet(id === sheet ? 'orders' : id)}
-        />
+        <Dock text={text} screens={screens} sheet={sheet} online={online} onSheet={id => onSheet(id === sheet ? 'orders' : id)} />
       </main>
     </div>
   );

@@ -5,14 +5,14 @@ import type { Panel } from '../../orientation/useOrientation.ts';
 import { WORDS } from '../../orientation/words.ts';
 import type { Text } from '../../text/index.ts';
 import type { Shown } from '../../worker/session.ts';
-import type { Company } from './company.ts';
 import type { MenuItem } from './Menu.tsx';
+import type { OnlineParts } from './onlineParts.ts';
 
 interface Deeds {
   readonly shown: Shown;
   readonly t: Text;
   readonly theme: Settings['theme'];
-  readonly company: Company | null;
+  readonly online: OnlineParts | null;
   undo(): void;
   redo(): void;
   replay(): void;
@@ -30,7 +30,7 @@ export const menuItems = ({
   shown,
   t,
   theme,
-  company,
+  online,
   undo,
   redo,
   replay,
@@ -46,12 +46,12 @@ export const menuItems = ({
   { id: 'what', icon: 'why', name: WORDS[language].what, act: () => orient('card') },
   { id: 'legend', icon: 'eye', name: WORDS[language].legend, act: () => orient('legend') },
   { id: 'history', icon: 'clock', name: WORDS[language].history, act: () => orient('history') },
-  ...(company?.menu ?? []),
+  ...(online?.menu ?? []),
   { id: 'undo', icon: 'undo', name: t.undo, off: !shown.canUndo, act: undo },
-  ...(company === null ? [{ id: 'redo', icon: 'redo', name: t.redo, off: !shown.canRedo, act: redo } as const] : []),
+  ...(online === null ? [{ id: 'redo', icon: 'redo', name: t.redo, off: !shown.canRedo, act: redo } as const] : []),
   // Never in a match that others play.
-  ...(company === null ? [{ id: 'advise', icon: 'oracle', name: t.askAdvice, act: advise } as const] : []),
-  ...(company === null && (shown.outcome !== null || shown.summary.ended !== undefined)
+  ...(online === null ? [{ id: 'advise', icon: 'oracle', name: t.askAdvice, act: advise } as const] : []),
+  ...(online === null && (shown.outcome !== null || shown.summary.ended !== undefined)
     ? [
         {
           id: 'report',
@@ -63,9 +63,9 @@ export const menuItems = ({
     : []),
   { id: 'replay', icon: 'replay', name: t.replay, act: replay },
   // A match that others still play is not for trying out.
-  ...(company === null || shown.outcome !== null ? [{ id: 'fork', icon: 'fork', name: t.forkHere, act: fork } as const] : []),
+  ...(online === null || shown.outcome !== null ? [{ id: 'fork', icon: 'fork', name: t.forkHere, act: fork } as const] : []),
   // What others still play is not for trying out, and the server alone knows all of it.
-  ...(company === null ? [{ id: 'edit', icon: 'settings', name: t.editPosition, act: edit } as const] : []),
+  ...(online === null ? [{ id: 'edit', icon: 'settings', name: t.editPosition, act: edit } as const] : []),
   { id: 'export', icon: 'layers', name: t.exportMatch, act: exportFile },
   {
     id: 'theme',

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { Company } from './company.ts';
+import type { OnlineParts } from './onlineParts.ts';
 
 /** What a match on screen is made of, however it is laid out. */
 export interface Parts {
   readonly version: number;
-  readonly company: Company | null;
+  readonly online: OnlineParts | null;
   readonly map: ReactNode;
   /** What is being told; null: nothing, and one may act. */
   readonly story: ReactNode;

@@ -64,7 +64,7 @@ export function RecapPanel({ recap, caption, desk, screens, onShow, onTell, onCl
               {first.side === null ? '' : (text.names.seat?.[first.side] ?? text.names.side?.[first.side] ?? '')}
             </p>
             <h2>
-              <Sentence of={first.said} />
+              <Sentence of={first.said} /> <Times of={first} desk={desk} />
             </h2>
             <Deeds deed={first} onShow={show} onSee={see} desk={desk} screens={screens} />
           </article>
@@ -77,7 +77,7 @@ export function RecapPanel({ recap, caption, desk, screens, onShow, onTell, onCl
                 <li key={deed.at} className={line === i + 1 ? 'now' : ''}>
                   <b className="number">{i + 2}</b> {deed.side !== null && <Badge side={deed.side} />}{' '}
                   <span>
-                    <Sentence of={deed.said} />
+                    <Sentence of={deed.said} /> <Times of={deed} desk={desk} />
                   </span>
                   <Deeds deed={deed} onShow={show} onSee={see} desk={desk} screens={screens} />
                 </li>
@@ -101,7 +101,7 @@ export function RecapPanel({ recap, caption, desk, screens, onShow, onTell, onCl
               {deeds.map(deed => (
                 <li key={deed.at}>
                   <span>
-                    <Sentence of={deed.said} />
+                    <Sentence of={deed.said} /> <Times of={deed} desk={desk} />
                   </span>
                   <Deeds deed={deed} onShow={show} onSee={see} desk={desk} screens={screens} />
                 </li>
@@ -121,6 +121,9 @@ export function RecapPanel({ recap, caption, desk, screens, onShow, onTell, onCl
     </section>
   );
 }
+
+const Times = ({ of: { times }, desk: { t } }: { of: Deed; desk: Desk }) =>
+  times > 1 && <small className="times">{t.times(times)}</small>;
 
 function Deeds({
   deed,

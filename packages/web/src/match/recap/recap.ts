@@ -9,6 +9,8 @@ export interface Deed {
   readonly side: string | null;
   readonly weight: number;
   readonly said: string;
+  /** So often, one after the other or not: it is said once. */
+  readonly times: number;
 }
 export interface Recap {
   /** The first and the last event of it (exclusive), in the match. */
@@ -60,14 +62,15 @@ export function recapOf(desk: Desk, screens: Screens, from = beginOf(desk.shown)
     if (said == null || screens.isHeading(event)) return [];
     const side = whose(event);
     const weight = screens.weigh?.(event, me, desk.view) ?? usual(event, me);
-    return side === me && weight === 0 ? [] : [{ at: from + i, event, side, weight, said }];
+    return side === me && weight === 0 ? [] : [{ at: from + i, event, side, weight, said, times: 1 }];
   });
   if (deeds.length === 0) return null;
-  const touching = deeds
+  const told = saidOnce(deeds);
+  const touching = told
     .filter(({ weight }) => weight > 0)
     .sort((a, b) => b.weight - a.weight || a.at - b.at)
     .slice(0, MOST);
-  const rest = deeds.filter(deed => !touching.includes(deed));
+  const rest = told.filter(deed => !touching.includes(deed));
   const sides = [...new Set(rest.map(({ side }) => side))];
   return {
     from,
@@ -75,6 +78,17 @@ export function recapOf(desk: Desk, screens: Screens, from = beginOf(desk.shown)
     touching,
     far: sides.map(side => ({ side, deeds: rest.filter(deed => deed.side === side) })),
   };
+}
+
+/** What somebody did twice in the same words, three hoplites on the same road, is one line at its first place. */
+export function saidOnce(deeds: readonly Deed[]): readonly Deed[] {
+  const lines = new Map<string, Deed>();
+  for (const deed of deeds) {
+    const key = `${deed.side} ${deed.weight} ${deed.said}`;
+    const before = lines.get(key);
+    lines.set(key, before === undefined ? deed : { ...before, times: before.times + 1 });
+  }
+  return [...lines.values()];
 }
 
 /** By the field that says who did it, whatever a game calls it. */

@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react';
 import { go } from '../../app/route.ts';
-import { Icon } from '../../parts/Icon.tsx';
 import { useLabelled } from '../../text/useLabelled.ts';
 import { ClaimAdmin } from '../admin/ClaimAdmin.tsx';
 import { Complaint, Field } from '../parts/Field.tsx';
 import { Frame } from '../parts/Frame.tsx';
+import { PageHead } from '../parts/PageHead.tsx';
 import { isSomebody, server, setMe, useMe, useRead } from '../parts/server.ts';
 import { useDo } from '../parts/useDo.ts';
 import { Ratings } from '../ratings/Ratings.tsx';
@@ -56,13 +56,7 @@ export default function AccountPage() {
   };
   return (
     <Frame page="account">
-      <header className="page-head">
-        <div>
-          <h1>
-            <Icon name="person" /> {someone.name}
-          </h1>
-          <p>{someone.kind === 'guest' ? w.guestAbout : ''}</p>
-        </div>
+      <PageHead icon="person" title={someone.name} about={someone.kind === 'guest' ? w.guestAbout : ''}>
         <button
           type="button"
           className="btn"
@@ -77,7 +71,7 @@ export default function AccountPage() {
         >
           {w.signOut}
         </button>
-      </header>
+      </PageHead>
       <div className="columns even">
         <div>
           {someone.kind === 'guest' && <Enter way="register" />}

@@ -1,8 +1,8 @@
 import type { Me } from '@polemos/server/client';
 import { type FormEvent, useState } from 'react';
 import { Icon } from '../../parts/Icon.tsx';
-import { Complaint, Field } from '../parts/Field.tsx';
-import { Select } from '../parts/Select.tsx';
+import { Complaint } from '../parts/Field.tsx';
+import { type Hook, HookFields } from '../parts/HookFields.tsx';
 import { server, setMe, useRead } from '../parts/server.ts';
 import { useDo } from '../parts/useDo.ts';
 import { useWords } from '../words.ts';
@@ -13,8 +13,7 @@ import { QuietHours } from './QuietHours.tsx';
 export function Notices({ me }: { me: Me }) {
   const w = useWords();
   const channels = useRead(() => server.channels(), 'channels');
-  const [url, setUrl] = useState('');
-  const [kind, setKind] = useState<'webhook' | 'discord'>('webhook');
+  const [hook, setHook] = useState<Hook>({ kind: 'webhook', url: '' });
   const [push, setPush] = useState<string | null>(null);
   const { busy, error, run } = useDo();
   const names: Readonly<Record<string, string>> = {
@@ -24,9 +23,9 @@ export function Notices({ me }: { me: Me }) {
     discord: w.channelDiscord,
   };
   const add = (what: () => Promise<unknown>) => void run(async () => what().then(channels.again));
-  const hook = (event: FormEvent) => {
+  const addHook = (event: FormEvent) => {
     event.preventDefault();
-    add(async () => server.addChannel({ kind, url }).then(() => setUrl('')));
+    add(async () => server.addChannel(hook).then(() => setHook({ ...hook, url: '' })));
   };
   const browser = () =>
     add(async () => {
@@ -73,17 +72,8 @@ export function Notices({ me }: { me: Me }) {
         </button>
       </div>
       {push !== null && <p role="status">{push}</p>}
-      <form className="row-form" onSubmit={hook}>
-        <Select
-          label={w.addHook}
-          value={kind}
-          options={[
-            { value: 'webhook', name: w.channelWebhook },
-            { value: 'discord', name: w.channelDiscord },
-          ]}
-          onChange={setKind}
-        />
-        <Field label={w.hookUrl} type="url" required value={url} maxLength={500} onText={setUrl} />
+      <form className="row-form" onSubmit={addHook}>
+        <HookFields label={w.addHook} hook={hook} onHook={setHook} />
         <button type="submit" className="btn" disabled={busy}>
           {w.addHook}
         </button>

@@ -5,6 +5,7 @@ import { NewTable } from '../lobby/NewTable.tsx';
 import { Complaint } from '../parts/Field.tsx';
 import { Frame } from '../parts/Frame.tsx';
 import { dateOf } from '../parts/names.ts';
+import { PageHead } from '../parts/PageHead.tsx';
 import { isSomebody, server, useMe, useRead } from '../parts/server.ts';
 import { useDo } from '../parts/useDo.ts';
 import { Ratings } from '../ratings/Ratings.tsx';
@@ -29,17 +30,17 @@ export default function PersonPage({ id }: { id: string }) {
         <div className="skeleton" />
       ) : (
         <>
-          <header className="page-head">
-            <div>
-              <h1>
-                <Icon name={value.kind === 'bot' ? 'bot' : 'person'} /> {value.name}
-              </h1>
-              <p>
+          <PageHead
+            icon={value.kind === 'bot' ? 'bot' : 'person'}
+            title={value.name}
+            about={
+              <>
                 {value.kind === 'guest' ? `${w.guestKind} · ` : value.kind === 'bot' ? `${w.botKind} · ` : ''}
                 {w.since(dateOf(value.since, language))}
                 {value.vacation !== null && ` · ${w.onVacationUntil(dateOf(value.vacation, language))}`}
-              </p>
-            </div>
+              </>
+            }
+          >
             {isSomebody(me) && me.id !== id && (
               <div className="acts">
                 {value.kind !== 'bot' && !value.mine.blocked && (
@@ -68,7 +69,7 @@ export default function PersonPage({ id }: { id: string }) {
                 </button>
               </div>
             )}
-          </header>
+          </PageHead>
           {laying && <NewTable whom={value.name} onClose={() => setLaying(false)} />}
           <Complaint of={doing.error} />
           <Ratings id={id} />

@@ -3,6 +3,7 @@ import { hrefOf } from '../../app/route.ts';
 import { Icon } from '../../parts/Icon.tsx';
 import { Frame } from '../parts/Frame.tsx';
 import { useNames } from '../parts/names.ts';
+import { PageHead } from '../parts/PageHead.tsx';
 import { isSomebody, server, useMe, useRead } from '../parts/server.ts';
 import { useSeasonWords } from '../seasonWords.ts';
 import { useWords } from '../words.ts';
@@ -19,13 +20,7 @@ export default function LeaguesPage() {
   const mayFound = isSomebody(me) && me.kind === 'account';
   return (
     <Frame page="leagues">
-      <header className="page-head">
-        <div>
-          <h1>
-            <Icon name="prestige" /> {c.leagues}
-          </h1>
-          <p>{c.leaguesAbout}</p>
-        </div>
+      <PageHead icon="prestige" title={c.leagues} about={c.leaguesAbout}>
         {mayFound ? (
           <button type="button" className="btn primary" onClick={() => setFounding(true)}>
             <Icon name="plus" /> {c.newLeague}
@@ -33,7 +28,7 @@ export default function LeaguesPage() {
         ) : (
           <p className="about">{w.errors['accounts-only']}</p>
         )}
-      </header>
+      </PageHead>
       {error !== null ? (
         <p className="complaint">{w.errors[error] ?? w.failed}</p>
       ) : value === null ? (

@@ -3,6 +3,7 @@ import { Icon } from '../../parts/Icon.tsx';
 import type { Checked } from '../../worker/check.ts';
 import { session } from '../../worker/session.ts';
 import { Frame } from '../parts/Frame.tsx';
+import { PageHead } from '../parts/PageHead.tsx';
 import { useSeasonWords } from '../seasonWords.ts';
 import { Verdict } from './Verdict.tsx';
 import '../../style/home.css';
@@ -27,18 +28,12 @@ export default function CheckPage() {
   };
   return (
     <Frame page="online">
-      <header className="page-head">
-        <div>
-          <h1>
-            <Icon name="dice" /> {c.check}
-          </h1>
-          <p>{c.checkAbout}</p>
-        </div>
+      <PageHead icon="dice" title={c.check} about={c.checkAbout}>
         <label className="btn primary file">
           <Icon name="layers" /> {c.checkChoose}
           <input className="sr" type="file" multiple accept=".json,application/json" onChange={onFiles} />
         </label>
-      </header>
+      </PageHead>
       {waiting > 0 && <p role="status">{waiting}</p>}
       <ul className="checked">
         {done.map(({ name, checked }, i) => (

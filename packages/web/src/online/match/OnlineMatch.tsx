@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { go } from '../../app/route.ts';
 import { gameById } from '../../games/index.ts';
 import type { Screens } from '../../games/screens.ts';
-import type { Company } from '../../match/layout/company.ts';
+import type { OnlineParts } from '../../match/layout/onlineParts.ts';
 import { LineContext } from '../../match/line.ts';
 import { MatchBoundary } from '../../match/MatchBoundary.tsx';
 import { MatchTable } from '../../match/MatchTable.tsx';
@@ -65,7 +65,7 @@ export function OnlineMatch({ session, held, table, shown, me, at }: Props) {
       </div>
     );
   const [pending] = shown.pending;
-  const company: Company = {
+  const online: OnlineParts = {
     strip: (
       <div className="strips">
         <ConnectionStrip status={held.status} sending={held.sending} refused={held.keptRefused} />
@@ -119,7 +119,7 @@ export function OnlineMatch({ session, held, table, shown, me, at }: Props) {
   return (
     <LineContext value={session}>
       <MatchBoundary t={t} instead={table.words == null ? null : <PlainTable shown={shown} screens={screens} />}>
-        <MatchTable key={`${session.id} ${position.seat}`} shown={shown} screens={screens} company={company} at={at} />
+        <MatchTable key={`${session.id} ${position.seat}`} shown={shown} screens={screens} online={online} at={at} />
       </MatchBoundary>
     </LineContext>
   );

@@ -6,6 +6,7 @@ import { useText } from '../../text/index.ts';
 import { Frame } from '../parts/Frame.tsx';
 import { LadderHead } from '../parts/LadderHead.tsx';
 import { useNames } from '../parts/names.ts';
+import { PageHead } from '../parts/PageHead.tsx';
 import { Select } from '../parts/Select.tsx';
 import { server, useRead } from '../parts/server.ts';
 import { useSeasonWords } from '../seasonWords.ts';
@@ -22,13 +23,7 @@ export default function LeaderboardPage({ chosen }: { chosen: string }) {
   const sides = [...new Set(value?.lines.map(({ seat }) => seat) ?? [])];
   return (
     <Frame page="leaderboard">
-      <header className="page-head">
-        <div>
-          <h1>
-            <Icon name="prestige" /> {c.leaderboard}
-          </h1>
-          <p>{value?.on === false ? c.leaderboardOffAbout : c.leaderboardAbout}</p>
-        </div>
+      <PageHead icon="prestige" title={c.leaderboard} about={value?.on === false ? c.leaderboardOffAbout : c.leaderboardAbout}>
         {value !== null && value.ladders.length > 0 && (
           <Select
             label={w.scenario}
@@ -40,7 +35,7 @@ export default function LeaderboardPage({ chosen }: { chosen: string }) {
             onChange={id => go({ page: 'leaderboard', id })}
           />
         )}
-      </header>
+      </PageHead>
       {error !== null ? (
         <p className="complaint">{w.errors[error] ?? w.failed}</p>
       ) : value === null ? (

@@ -1,7 +1,7 @@
 import type { TableView } from '@polemos/server/client';
 import { type FormEvent, useState } from 'react';
-import { Complaint, Field } from '../parts/Field.tsx';
-import { Select } from '../parts/Select.tsx';
+import { Complaint } from '../parts/Field.tsx';
+import { type Hook, HookFields } from '../parts/HookFields.tsx';
 import { server } from '../parts/server.ts';
 import { useDo } from '../parts/useDo.ts';
 import { useWords } from '../words.ts';
@@ -9,29 +9,19 @@ import { useWords } from '../words.ts';
 /** The host lets a channel of the players' own follow the table. */
 export function TableHook({ table }: { table: TableView }) {
   const w = useWords();
-  const [url, setUrl] = useState('');
-  const [kind, setKind] = useState<'webhook' | 'discord'>('discord');
+  const [hook, setHook] = useState<Hook>({ kind: 'discord', url: '' });
   const [done, setDone] = useState(false);
   const { busy, error, run } = useDo();
   const set = (event: FormEvent) => {
     event.preventDefault();
-    void run(() => server.hook(table.id, { kind, url })).then(setDone);
+    void run(() => server.hook(table.id, hook)).then(setDone);
   };
   return (
     <details className="card more">
       <summary>{w.hook}</summary>
       <p className="about">{w.hookAbout}</p>
       <form className="row-form" onSubmit={set}>
-        <Select
-          label={w.hook}
-          value={kind}
-          options={[
-            { value: 'discord', name: w.channelDiscord },
-            { value: 'webhook', name: w.channelWebhook },
-          ]}
-          onChange={setKind}
-        />
-        <Field label={w.hookUrl} type="url" required value={url} maxLength={500} onText={setUrl} />
+        <HookFields label={w.hook} hook={hook} onHook={setHook} />
         <button type="submit" className="btn" disabled={busy}>
           {w.hookSet}
         </button>

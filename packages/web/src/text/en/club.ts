@@ -1,3 +1,4 @@
+import { byId } from '@polemos/kernel';
 import { pluralOf } from '../plural.ts';
 
 const plural = pluralOf('en');
@@ -38,11 +39,11 @@ export const club = {
   dropSeek: 'Take it back',
   challenges: 'Challenges',
   noChallenges: 'Nobody has challenged you.',
-  challengeLine: {
+  challengeLine: byId<(game: string, seat: string) => string>({
     challenge: (game: string, seat: string) => (seat === '' ? game : `${game}, you as ${seat}`),
     rematch: (game: string, seat: string) => `Rematch: ${game}, sides swapped${seat === '' ? '' : `, you as ${seat}`}`,
     substitute: (game: string, seat: string) => `Stand in as ${seat}: ${game}`,
-  } as Record<string, (game: string, seat: string) => string>,
+  }),
   challengeSent: (name: string) => `${name} is asked. It stands in their lobby until they answer.`,
   asked: (name: string) => `You have asked ${name}`,
   hasDeclined: (name: string) => `${name} has declined`,
@@ -82,13 +83,13 @@ export const club = {
   replaceAbout: 'Everybody else must agree. Whoever is away may take the seat back at any time.',
   takeBackSeat: (seat: string) => `Take ${seat} back`,
   takeBackAbout: 'Somebody plays your seat while you were away. It is yours whenever you want it.',
-  declinedBy: {
+  declinedBy: byId<(who: string) => string>({
     draw: (who: string) => `${who} declines the draw.`,
     rewind: (who: string) => `${who} does not want to go back.`,
     'hand-over': (who: string) => `${who} does not want a bot in your place.`,
     'take-over': (who: string) => `${who} does not want you to take over from the bot.`,
     replace: (who: string) => `${who} does not want anybody put in that place.`,
-  } as Record<string, (who: string) => string>,
+  }),
   replaceProposed: (who: string, seat: string, by: string) => `${who} wants ${by} to stand in for ${seat}, who is away.`,
   replaceMine: 'You have proposed that somebody stands in.',
   aBot: 'a bot',
@@ -135,7 +136,7 @@ export const club = {
   endMatch: 'End the match',
   endAbout: 'For a match that its people cannot end. A void match counts for nothing.',
   substitute: 'Put a bot into a seat',
-  noticeKindsClub: {
+  noticeKindsClub: byId<string>({
     challenge: 'Challenge',
     rematch: 'Rematch',
     substitute: 'Asked to stand in',
@@ -152,10 +153,12 @@ export const club = {
     bye: 'Free in a round',
     late: 'Match of a league late',
     season: 'League over',
-  } as Record<string, string>,
-  endedClub: { arbiter: 'Ended by the administration', void: 'Void: it counts for nothing' } as Record<string, string>,
-  errorsClub: {
+  }),
+  endedClub: byId<string>({ arbiter: 'Ended by the administration', void: 'Void: it counts for nothing' }),
+  errorsClub: byId<string>({
     'no-such-person': 'There is nobody of this name.',
+    'own-match':
+      'You play in this match yourself, or have played: you can only give it to another side. Whatever else is to be decided, another admin decides.',
     'that-is-you': 'That is you.',
     'several-guests': 'Several guests have this name. Choose from those who are here, or send a link.',
     'not-with-you': 'You two do not play together.',
@@ -176,5 +179,5 @@ export const club = {
     'no-such-seat': 'There is no such seat with these options.',
     'no-such-zone': 'This time zone is not known.',
     'bad-setup': 'This set-up cannot be begun.',
-  } as Record<string, string>,
+  }),
 };

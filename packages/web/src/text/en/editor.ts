@@ -1,3 +1,4 @@
+import { byId } from '@polemos/kernel';
 /** What the position editor says. */
 export const editor = {
   untitled: 'What if…',
@@ -54,7 +55,7 @@ export const editor = {
     stuck: 'A match could not go on from here.',
     wrong: 'This cannot be.',
   },
-  groups: {
+  groups: byId<string>({
     moment: 'The moment',
     map: 'On the map',
     people: 'People',
@@ -62,6 +63,6 @@ export const editor = {
     hands: 'Cards and counters',
     progress: 'Done so far',
     midway: 'In the middle of',
-  } as Readonly<Record<string, string>>,
+  }),
 };
 export type EditorWords = typeof editor;

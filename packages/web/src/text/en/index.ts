@@ -1,4 +1,4 @@
-import { subjectOf } from '@polemos/kernel';
+import { byId, subjectOf } from '@polemos/kernel';
 import { pluralOf } from '../plural.ts';
 
 const plural = pluralOf('en');
@@ -60,7 +60,7 @@ export const en = {
   wayHotseatOpen: 'Both at one screen; nothing is hidden in this war.',
   wayCompanionAbout: 'You roll and draw at a real table and type it in. Everything lies open.',
   level: 'Strength of the bot',
-  levels: {
+  levels: byId<string>({
     random: 'Random moves',
     greedy: 'Beginner',
     easy: 'Casual player',
@@ -70,7 +70,7 @@ export const en = {
     bold: 'bold',
     faithful: 'faithful',
     treacherous: 'treacherous',
-  } as Record<string, string>,
+  }),
   botWhy: 'Why?',
   askBotWhy: (name: string) => `Why did ${name} do that?`,
   temper: 'Temper',
@@ -161,7 +161,7 @@ export const en = {
   cannot: (what: string) => `You cannot ${what.charAt(0).toLowerCase()}${what.slice(1)}.`,
   chooseFirst: 'Choose something of yours first',
   notAsked: 'It is not your move.',
-  refusedCodes: {
+  refusedCodes: byId<string>({
     stale: 'The position has moved on. Look again, then choose.',
     over: 'The match is over.',
     'not-asked': 'It is not your turn.',
@@ -172,7 +172,7 @@ export const en = {
     'not-in-command': 'The command is another’s. You may advise.',
     'not-seated': 'You do not sit at this table.',
     chance: 'That cannot be rolled or drawn here.',
-  } as Record<string, string>,
+  }),
   searchRules: 'Search the rules',
   noRules: 'No rule has these words.',
   rulesFound: (n: number) => plural(n, 'One rule found', `${n} rules found`),
@@ -216,7 +216,7 @@ export const en = {
   confirmFinal: 'Where it cannot be taken back',
   confirmAlways: 'Always',
   confirmNever: 'Never',
-  keyNames: {
+  keyNames: byId<string>({
     'Arrow keys': 'On the map: to the neighbour in that direction',
     'N, Shift N': 'Next or previous space that is lit',
     Enter: 'Act on the focused space',
@@ -231,7 +231,7 @@ export const en = {
     '.': 'Next beat or next action',
     '?': 'This list',
     Esc: 'Back',
-  } as Record<string, string>,
+  }),
   rollTitle: 'Roll a die and say what it shows',
   lotTitle: (n: number) => `Choose by lot, 1 to ${n}`,
   drawTitle: 'Draw, and say what it is',
@@ -265,7 +265,7 @@ export const en = {
   failedAbout: 'The match is safe: every action was kept before it was shown. Reload to go on.',
   reload: 'Reload',
   loading: 'The board is being laid out',
-  languageNames: { en: 'English', it: 'Italiano', fr: 'Français' } as Record<string, string>,
+  languageNames: byId<string>({ en: 'English', it: 'Italiano', fr: 'Français' }),
   matchOf: (n: number) => plural(n, '1 action', `${n} actions`),
   forkMark: 'fork',
   sheet: 'Raise or lower the sheet',

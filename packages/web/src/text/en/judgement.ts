@@ -1,3 +1,4 @@
+import { byId } from '@polemos/kernel';
 import { pluralOf } from '../plural.ts';
 
 const plural = pluralOf('en');
@@ -33,12 +34,12 @@ export const judgement = {
   whyPlain: 'There was nothing to weigh: this followed from what it had begun, or any player would have done it.',
   whyChosen: 'Chosen.',
   whyWins: (wins: number, n: number) => `Better than before in ${wins} of ${n}.`,
-  whyBy: {
+  whyBy: byId<string>({
     random: 'It plays at random and weighs nothing.',
     greedy: 'A beginner takes what looks best at the very next step and weighs no plan.',
     oracle: 'The oracle follows the strategy matrices of the game and weighs nothing.',
     else: 'There was nothing to weigh: this followed from what it had begun, or any player would have done it.',
-  } as Readonly<Record<string, string>>,
+  }),
   closeWhy: 'Close the explanation',
 
   report: 'Report',

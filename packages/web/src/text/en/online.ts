@@ -1,4 +1,4 @@
-import { subjectOf } from '@polemos/kernel';
+import { byId, subjectOf } from '@polemos/kernel';
 import { pluralOf } from '../plural.ts';
 
 const plural = pluralOf('en');
@@ -205,24 +205,24 @@ export const online = {
   agree: 'Agree',
   decline: 'Decline',
   withdraw: 'Withdraw',
-  proposes: {
+  proposes: byId<(who: string, to: number) => string>({
     draw: (who: string) => `${who} offers a draw.`,
     rewind: (who: string, to: number) => `${who} wants to go back to after action ${to}.`,
     'hand-over': (who: string) => `${who} wants to hand over to a bot.`,
     'take-over': (who: string) => `${who} wants to take over from the bot.`,
-  } as Record<string, (who: string, to: number) => string>,
+  }),
   somebody: 'Somebody',
-  mine: {
+  mine: byId<string>({
     draw: 'You have offered a draw.',
     rewind: 'You have proposed to go back.',
     'hand-over': 'You have proposed to hand over to a bot.',
     'take-over': 'You have asked to take over from the bot.',
-  } as Record<string, string>,
-  ended: {
+  }),
+  ended: byId<(who: string) => string>({
     resigned: (who: string) => `${first(who)} ${does(who, 'has', 'have')} resigned`,
     draw: () => 'A draw by agreement',
     timeout: (who: string) => `${first(who)} ran out of time`,
-  } as Record<string, (who: string) => string>,
+  }),
   winner: (who: string) => `${first(who)} ${does(who, 'wins', 'win')}`,
   rematch: 'Rematch',
   checkDice: 'Check the dice',
@@ -280,11 +280,8 @@ export const online = {
   quietAnd: 'and',
   deliveries: 'What was sent to you',
   noDeliveries: 'Nothing yet.',
-  deliveryStates: { waiting: 'waiting', sent: 'sent', failed: 'failed', superseded: 'not needed any more' } as Record<
-    string,
-    string
-  >,
-  noticeKinds: {
+  deliveryStates: byId<string>({ waiting: 'waiting', sent: 'sent', failed: 'failed', superseded: 'not needed any more' }),
+  noticeKinds: byId<string>({
     turn: 'Your turn',
     reminder: 'Reminder',
     overdue: 'Time is over',
@@ -292,7 +289,7 @@ export const online = {
     invitation: 'Invitation',
     verify: 'Confirm your address',
     reset: 'New password',
-  } as Record<string, string>,
+  }),
   attempts: (n: number) => plural(n, 'one try', `${n} tries`),
   bots: 'Bot accounts',
   botsAbout: 'An account for a program of yours. It plays by the same messages, with a token in place of a password.',
@@ -337,7 +334,7 @@ export const online = {
   mailFailed: (why: string) => `The letter did not leave: ${why}`,
   adminsOnly: 'This page is for admins.',
 
-  errors: {
+  errors: byId<string>({
     'name-taken': 'This name is taken.',
     'bad-name': 'This name cannot be used.',
     'wrong-name-or-password': 'Name or password is wrong.',
@@ -377,6 +374,6 @@ export const online = {
     'too-many': 'Too much at once. Wait a moment.',
     'not-in-command': 'The command is another’s. You may advise.',
     unreachable: 'The server does not answer.',
-  } as Record<string, string>,
+  }),
 };
 export type Words = typeof online;

@@ -1,3 +1,4 @@
+import { byId } from '@polemos/kernel';
 /** What the client says of somebody's own board. */
 export const ownBoard = {
   board: 'Board',
@@ -17,7 +18,7 @@ export const ownBoard = {
   apart: 'Matches on different boards are never counted together.',
   yes: 'yes',
   no: 'no',
-  fields: {
+  fields: byId<string>({
     line: 'line',
     kind: 'kind of space',
     fortress: 'fortress',
@@ -37,8 +38,8 @@ export const ownBoard = {
     black: 'black silhouettes',
     red: 'red silhouettes',
     defence: 'defence',
-  } as Readonly<Record<string, string>>,
-  values: {
+  }),
+  values: byId<string>({
     land: 'land',
     naval: 'sea',
     combined: 'land and sea',
@@ -54,6 +55,6 @@ export const ownBoard = {
     island: 'island',
     plain: 'plain',
     hill: 'hill',
-  } as Readonly<Record<string, string>>,
+  }),
 };
 export type BoardWords = typeof ownBoard;

@@ -1,3 +1,4 @@
+import { byId } from '@polemos/kernel';
 import { pluralOf } from '../plural.ts';
 
 const plural = pluralOf('en');
@@ -70,14 +71,14 @@ export const season = {
     `All is well: the secret is the promised one, and all ${outcomes} outcomes of ${actions} actions follow from it.`,
   checkReplayed: 'The rules were played again, too.',
   checkOther: 'It was played under other rules than this release has: only the dice were checked.',
-  checkBad: {
+  checkBad: byId<string>({
     'no-secret': 'The secret is not in it: the match is not over.',
     commitment: 'The secret is not the one that was promised.',
     rules: 'It does not follow from the rules.',
     dice: 'An outcome does not follow from the secret.',
     'no-match': 'This is no match file.',
     'no-asked': 'The file does not say what each outcome was for. Download the match again.',
-  } as Record<string, string>,
+  }),
   checkAt: (at: number) => (at === 0 ? 'At the set-up.' : `At action ${at}.`),
   checkHere: 'Checked in this browser.',
   checkFiles: 'Check a downloaded file',
@@ -200,7 +201,7 @@ export const season = {
   forget: (what: string) => `Strike from the chronicle: ${what}`,
   wars: (n: number) => plural(n, 'one war', `${n} wars`),
 
-  errors: {
+  errors: byId<string>({
     'not-over': 'The match is not over.',
     'not-yet': 'The match has not come that far, or it was taken back.',
     'bad-text': 'Write something, but not more than a thousand letters.',
@@ -216,6 +217,6 @@ export const season = {
     'not-entered': 'You have not entered.',
     'too-many-leagues': 'You organise as many leagues as one may.',
     'no-room': 'There is no room for it with your account.',
-  } as Record<string, string>,
+  }),
 };
 export type SeasonWords = typeof season;

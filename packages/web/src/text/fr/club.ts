@@ -152,6 +152,8 @@ export const club: typeof english = {
   endedClub: { arbiter: 'Terminée par l’administration', void: 'Annulée : elle ne compte pas' },
   errorsClub: {
     'no-such-person': 'Il n’y a personne de ce nom.',
+    'own-match':
+      'Vous jouez vous-même cette partie, ou l’avez jouée : vous pouvez seulement la donner à un autre camp. Pour le reste, c’est à un autre administrateur de décider.',
     'that-is-you': 'C’est vous.',
     'several-guests': 'Plusieurs invités ont ce nom. Choisissez parmi ceux qui sont là, ou envoyez un lien.',
     'not-with-you': 'Vous deux ne jouez pas ensemble.',

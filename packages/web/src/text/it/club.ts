@@ -152,6 +152,8 @@ export const club: typeof english = {
   endedClub: { arbiter: 'Conclusa dall’amministrazione', void: 'Annullata: non conta' },
   errorsClub: {
     'no-such-person': 'Non c’è nessuno con questo nome.',
+    'own-match':
+      'Questa partita la giochi tu, o l’hai giocata: puoi solo darla a un’altra parte. Di tutto il resto decide un altro amministratore.',
     'that-is-you': 'Sei tu.',
     'several-guests': 'Più ospiti hanno questo nome. Scegli fra chi c’è, o manda un collegamento.',
     'not-with-you': 'Voi due non giocate insieme.',

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { MenuItem } from './Menu.tsx';
 
 /** What a match has besides when it is played with others over a server; each piece stands in its own place. */
-export interface Company {
+export interface OnlineParts {
   /** Under the frieze: the line is cut, somebody proposes something. */
   readonly strip: ReactNode;
   /** Above the ask: what happened since one's last turn. */

@@ -1,0 +1,1 @@
+export function linkNew(root: string): readonly string[];
