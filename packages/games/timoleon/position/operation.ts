@@ -1,7 +1,8 @@
 import { bit, idOf, type Kind, oneOf, orNull, things, whole } from '@polemos/kernel';
 import { PLACE, SEATS } from '../rules/materials/board.ts';
 import { LEADER } from '../rules/materials/leaders.ts';
-import { noOperation, type Operation, type State } from '../rules/state.ts';
+import { noOperation, type Operation } from '../rules/operations/underway.ts';
+import type { State } from '../rules/state.ts';
 import { record, setOf } from './record.ts';
 
 export const BORDERS = ['none', 'river', 'hills', 'mountains'] as const;

@@ -1,69 +1,30 @@
-import { type JsonOf, NOBODY, part, type Report, readAll, type Things, things, writeAll } from '@polemos/kernel';
-import { maintenanceOf } from '../rules/economy/maintenance.ts';
-import type { Paying } from '../rules/economy/upkeep.ts';
+import { type JsonOf, part, readAll, type Things, things, writeAll } from '@polemos/kernel';
 import { EXPEDITION } from '../rules/factions/expeditions.ts';
-import {
-  AREA,
-  FACTION,
-  FACTIONS,
-  OWNER,
-  OWNERS,
-  PLACE,
-  PLACES,
-  SEATS,
-  SICANS,
-  SICELS,
-  ZONE,
-  ZONES,
-} from '../rules/materials/board.ts';
-import { put } from '../rules/materials/forces.ts';
-import { FIRST_LORD, LEADER } from '../rules/materials/leaders.ts';
+import { AREA, FACTION, FACTIONS, OWNER, PLACE, SEATS, SICANS, SICELS, ZONE, ZONES } from '../rules/materials/board.ts';
+import { LEADER } from '../rules/materials/leaders.ts';
 import { UNIT, UNITS } from '../rules/materials/units.ts';
 import { ARMY_KIND } from '../rules/natives/armies.ts';
-import { ARRIVED, CANCELLED, DEAD, emptyState, FIELDS, GONE, NOT_YET, type State } from '../rules/state.ts';
+import { ARRIVED, CANCELLED, emptyState, FIELDS, type State } from '../rules/state.ts';
 import { type FightView, fightShape, readFight, writeFight } from './fight.ts';
+import {
+  counts,
+  FORCE_SHAPE,
+  type ForceView,
+  openBooks,
+  type Points,
+  pointsShape,
+  readBooks,
+  readForce,
+  writeForces,
+} from './forces.ts';
+import { LEADER_SHAPE, type LeaderView, readLeaders, writeLeaders } from './leaders.ts';
 import { type OperationView, operationShape, readOperation, SEAT, writeOperation } from './operation.ts';
+import { join, type Pair, pairs, readTreaties, type Treaty, writeTreaties } from './pacts.ts';
 import { byThing, closed, countShape, flagShape, idShape, listOf, nullable, wordShape } from './record.ts';
+import { readZones, writeZone, ZONE_SHAPE, type ZoneView } from './zones.ts';
 
 /** By faction id. */
 export type BySeat<T> = Readonly<Record<string, T>>;
-/** Points by unit id: a kind of troops ('mercenary-hoplites', discontented with '-discontented'), 'engines', 'triremes', 'transport'. */
-type Points = Readonly<Record<string, number>>;
-export interface ZoneView {
-  readonly control: string;
-  readonly defence: number;
-  readonly ravaged?: boolean;
-  readonly city?: 'plundered' | 'destroyed';
-  readonly raised?: boolean;
-  readonly siege?: { readonly by: string; readonly turns: number; readonly bonus: number; readonly acted: boolean };
-  /** Assaulted or bombarded this turn, though no longer besieged (TI-R41). */
-  readonly stormed?: boolean;
-  readonly repaired?: number;
-  readonly entrenched?: readonly string[];
-}
-export interface ForceView {
-  readonly place: string;
-  readonly owner: string;
-  readonly points: Points;
-  /** Of them: took part in an operation this turn (TI-II-p). */
-  readonly used?: Points;
-  /** Maintenance: paid once, and twice. */
-  readonly paid?: Points;
-  readonly cheered?: Points;
-}
-export interface LeaderView {
-  /** A place, or 'not-yet', 'dead', 'gone'. */
-  readonly place: string;
-  readonly owner: string;
-  /** The minor tyrant he serves. */
-  readonly lord?: string;
-  /** Who holds him captive. */
-  readonly captor?: string;
-  /** Activated this turn. */
-  readonly done?: boolean;
-  /** TI-IX-j: the faction that eliminated him. */
-  readonly killer?: string;
-}
 export interface NativeView {
   /** 'none', 'reaction', 'raid', 'destructive', 'conquest' */
   readonly army: string;
@@ -74,138 +35,21 @@ export interface NativeView {
   readonly extinct: boolean;
 }
 
-interface Treaty {
-  readonly a: string;
-  readonly b: string;
-  readonly truce: number;
-  readonly passage: number;
-  readonly joint: boolean;
-}
-type Pair = readonly [string, string];
 interface ExpeditionView {
   readonly status: string;
   readonly turn: number;
   readonly place: string | null;
 }
 
-const STATUS: Readonly<Record<number, string>> = { [NOT_YET]: 'not-yet', [DEAD]: 'dead', [GONE]: 'gone' };
 const id = (things: Things, index: number): string | null => (index < 0 ? null : things.ids[index]);
-const counts = (list: readonly number[], base: number): Readonly<Record<string, number>> => {
-  const found: Record<string, number> = {};
-  for (let unit = 0; unit < UNITS; unit++) if (list[base + unit] > 0) found[UNIT.ids[unit]] = list[base + unit];
-  return found;
-};
-
-function writeZone(s: State, zone: number): ZoneView {
-  const dug = OWNER.ids.filter((_, owner) => s.dug[zone * OWNERS + owner] === 1);
-  return {
-    control: OWNER.ids[s.control[zone]],
-    defence: s.defence[zone],
-    ...(s.ravaged[zone] === 1 ? { ravaged: true } : {}),
-    ...(s.sacked[zone] > 0 ? { city: s.sacked[zone] === 2 ? ('destroyed' as const) : ('plundered' as const) } : {}),
-    ...(s.raised[zone] === 1 ? { raised: true } : {}),
-    ...(s.siege[zone] >= 0
-      ? {
-          siege: {
-            by: OWNER.ids[s.siege[zone]],
-            turns: s.siegeTurns[zone],
-            bonus: s.siegeBonus[zone],
-            acted: s.siegeActed[zone] === 1,
-          },
-        }
-      : s.siegeActed[zone] === 1
-        ? { stormed: true }
-        : {}),
-    ...(s.repaired[zone] >= 0 ? { repaired: s.repaired[zone] } : {}),
-    ...(dug.length > 0 ? { entrenched: dug } : {}),
-  };
-}
-/** Whose books are open. What stands there of another faction was left behind by a pool that has gone, and pays for nothing. */
-function payerOf({ stack, paid }: State): number {
-  for (let at = paid.length > 0 ? stack : null; at !== null; at = at.under)
-    if (at.step === maintenanceOf.index) return (at.by as Paying).seat;
-  return NOBODY;
-}
-export function writeForces(s: State, isSeen: (owner: number) => boolean): ForceView[] {
-  const forces: ForceView[] = [];
-  const some = (found: Readonly<Record<string, number>>) => Object.keys(found).length > 0;
-  const payer = payerOf(s);
-  for (let place = 0; place < PLACES; place++)
-    for (let owner = 0; owner < OWNERS; owner++) {
-      const slot = s.slotOf[place * OWNERS + owner];
-      if (slot < 0 || !isSeen(owner)) continue;
-      const base = slot * UNITS;
-      const used = counts(s.used, base);
-      const paid = counts(s.paid, base);
-      const cheered = counts(s.cheered, base);
-      forces.push({
-        place: PLACE.ids[place],
-        owner: OWNER.ids[owner],
-        points: counts(s.points, base),
-        ...(some(used) ? { used } : {}),
-        ...(owner === payer && some(paid) ? { paid } : {}),
-        ...(owner === payer && some(cheered) ? { cheered } : {}),
-      });
-    }
-  return forces;
-}
-function writeLeader(s: State, leader: number): LeaderView {
-  const where = s.where[leader];
-  return {
-    place: where >= 0 ? PLACE.ids[where] : STATUS[where],
-    owner: OWNER.ids[s.owner[leader]],
-    ...(s.lord[leader] >= 0 ? { lord: LEADER.ids[s.lord[leader]] } : {}),
-    ...(s.captor[leader] >= 0 ? { captor: OWNER.ids[s.captor[leader]] } : {}),
-    ...(s.done[leader] === 1 ? { done: true } : {}),
-    ...(s.killer[leader] >= 0 ? { killer: OWNER.ids[s.killer[leader]] } : {}),
-  };
-}
 const statusOf = (value: number): string =>
   value === ARRIVED ? 'arrived' : value === CANCELLED ? 'cancelled' : value > 0 ? 'called' : 'waiting';
 
 // ---- what is told otherwise than it is kept
 
 const seatShape = idShape(SEAT);
-const ownerShape = idShape(OWNER);
-const pointsShape = byThing(UNIT, { type: 'integer', minimum: 1, maximum: 999 });
 const pairsShape = listOf({ type: 'array', items: seatShape, minItems: 2, maxItems: 2 });
 const threeShape = { type: 'array', items: countShape, minItems: 3, maxItems: 3, description: 'hoplites, light, cavalry' };
-const ZONE_SHAPE = closed(
-  {
-    control: ownerShape,
-    defence: countShape,
-    ravaged: { type: 'boolean', description: 'TI-IV-x' },
-    city: wordShape(['plundered', 'destroyed'], 'TI-IV-ad, TI-IV-ae'),
-    raised: { type: 'boolean', description: 'TI-V-b: its citizens have turned out' },
-    siege: closed({ by: ownerShape, turns: countShape, bonus: countShape, acted: flagShape }, ['by', 'turns']),
-    stormed: { type: 'boolean', description: 'TI-R41: assaulted or bombarded this turn, though no longer besieged' },
-    repaired: countShape,
-    entrenched: listOf(ownerShape),
-  },
-  [],
-);
-const FORCE_SHAPE = closed(
-  {
-    place: idShape(PLACE),
-    owner: ownerShape,
-    points: pointsShape,
-    used: byThing(UNIT, countShape),
-    paid: pointsShape,
-    cheered: pointsShape,
-  },
-  ['place', 'owner', 'points'],
-);
-const LEADER_SHAPE = closed(
-  {
-    place: { anyOf: [idShape(PLACE), wordShape(Object.values(STATUS))], description: 'where he is' },
-    owner: ownerShape,
-    lord: idShape(LEADER, 'the minor tyrant he serves'),
-    captor: seatShape,
-    done: flagShape,
-    killer: seatShape,
-  },
-  [],
-);
 const PEOPLES = things<string>('owner', [OWNER.ids[SICANS], OWNER.ids[SICELS]]);
 const NATIVE_SHAPE = closed({
   army: wordShape(ARMY_KIND),
@@ -215,94 +59,6 @@ const NATIVE_SHAPE = closed({
   extinct: flagShape,
 });
 
-const pairs = (list: readonly number[]): readonly Pair[] => {
-  const found: Pair[] = [];
-  for (let a = 0; a < FACTIONS; a++)
-    for (let b = a + 1; b < FACTIONS; b++) if (list[a * FACTIONS + b] === 1) found.push([SEATS[a], SEATS[b]]);
-  return found;
-};
-const join = (list: number[], given: readonly Pair[]): void => {
-  list.fill(0);
-  for (const [a, b] of given) {
-    list[FACTION.at(a) * FACTIONS + FACTION.at(b)] = 1;
-    list[FACTION.at(b) * FACTIONS + FACTION.at(a)] = 1;
-  }
-};
-const hasTerms = (s: State, at: number): boolean => s.truce[at] > 0 || s.passage[at] > 0 || s.joint[at] === 1;
-function writeTreaties(s: State): readonly Treaty[] {
-  const treaties: Treaty[] = [];
-  for (let a = 0; a < FACTIONS; a++)
-    for (let b = 0; b < FACTIONS; b++) {
-      const at = a * FACTIONS + b;
-      if (hasTerms(s, at) || hasTerms(s, b * FACTIONS + a))
-        treaties.push({ a: SEATS[a], b: SEATS[b], truce: s.truce[at], passage: s.passage[at], joint: s.joint[at] === 1 });
-    }
-  return treaties;
-}
-/** A treaty that is written once holds both ways; written twice, each row is what one side owes the other. */
-function readTreaties(s: State, treaties: readonly Treaty[]): void {
-  const write = (a: string, b: string, { truce, passage, joint }: Treaty): void => {
-    const at = FACTION.at(a) * FACTIONS + FACTION.at(b);
-    s.truce[at] = truce;
-    s.passage[at] = passage;
-    s.joint[at] = joint ? 1 : 0;
-  };
-  for (const treaty of treaties) write(treaty.b, treaty.a, treaty);
-  for (const treaty of treaties) write(treaty.a, treaty.b, treaty);
-}
-function readZones(s: State, zones: Readonly<Record<string, Partial<ZoneView>>>): void {
-  for (const [name, given] of Object.entries(zones)) {
-    const zone = ZONE.at(name);
-    s.control[zone] = given.control === undefined ? s.control[zone] : OWNER.at(given.control);
-    s.defence[zone] = given.defence ?? s.defence[zone];
-    s.ravaged[zone] = given.ravaged === true ? 1 : 0;
-    s.sacked[zone] = given.city === 'destroyed' ? 2 : given.city === 'plundered' ? 1 : 0;
-    s.raised[zone] = given.raised === undefined ? s.raised[zone] : given.raised ? 1 : 0;
-    if (given.stormed === true) s.siegeActed[zone] = 1;
-    if (given.siege !== undefined) {
-      s.siege[zone] = OWNER.at(given.siege.by);
-      s.siegeTurns[zone] = given.siege.turns;
-      s.siegeBonus[zone] = given.siege.bonus ?? 0;
-      s.siegeActed[zone] = given.siege.acted === true ? 1 : 0;
-    }
-    s.repaired[zone] = given.repaired ?? s.repaired[zone];
-    for (const owner of given.entrenched ?? []) s.dug[zone * OWNERS + OWNER.at(owner)] = 1;
-  }
-}
-function readForce(s: State, { place, owner, points, used = {} }: ForceView, report: Report): void {
-  for (const [unit, count] of Object.entries(used))
-    if (count > (points[unit] ?? 0)) report(`/used/${unit}`, 'more than there are');
-  for (const [unit, count] of Object.entries(points))
-    put(s, PLACE.at(place), OWNER.at(owner), UNIT.at(unit), count, Math.min(count, used[unit] ?? 0));
-}
-/** What has been paid for in a maintenance that is going on. */
-function readBooks(s: State, forces: readonly ForceView[]): void {
-  if (!forces.some(({ paid, cheered }) => paid !== undefined || cheered !== undefined)) return;
-  openBooks(s);
-  for (const { place, owner, paid, cheered } of forces) {
-    const base = s.slotOf[PLACE.at(place) * OWNERS + OWNER.at(owner)] * UNITS;
-    for (const [unit, count] of Object.entries(paid ?? {})) s.paid[base + UNIT.at(unit)] = count;
-    for (const [unit, count] of Object.entries(cheered ?? {})) s.cheered[base + UNIT.at(unit)] = count;
-  }
-}
-function openBooks(s: State): void {
-  s.paid = new Array(s.points.length).fill(0);
-  s.cheered = new Array(s.points.length).fill(0);
-}
-const writeLeaders = (s: State, isSeen: (owner: number) => boolean): Readonly<Record<string, LeaderView>> =>
-  Object.fromEntries(LEADER.ids.flatMap((name, leader) => (isSeen(s.owner[leader]) ? [[name, writeLeader(s, leader)]] : [])));
-const WHERE: Readonly<Record<string, number>> = { 'not-yet': NOT_YET, dead: DEAD, gone: GONE };
-function readLeaders(s: State, leaders: Readonly<Record<string, Partial<LeaderView>>>): void {
-  for (const [name, given] of Object.entries(leaders)) {
-    const leader = LEADER.at(name);
-    if (given.place !== undefined) s.where[leader] = WHERE[given.place] ?? PLACE.at(given.place);
-    if (given.owner !== undefined) s.owner[leader] = OWNER.at(given.owner);
-    s.lord[leader] = given.lord !== undefined ? LEADER.at(given.lord) : given.owner === undefined ? FIRST_LORD[leader] : -1;
-    s.captor[leader] = given.captor === undefined ? -1 : OWNER.at(given.captor);
-    s.done[leader] = given.done === true ? 1 : 0;
-    s.killer[leader] = given.killer === undefined ? -1 : OWNER.at(given.killer);
-  }
-}
 const writeReserve = (s: State, isSeen: (owner: number) => boolean): BySeat<Points> =>
   Object.fromEntries(SEATS.map((seat, i) => [seat, isSeen(i) ? counts(s.reserve, i * UNITS) : {}]));
 

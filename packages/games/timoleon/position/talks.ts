@@ -1,7 +1,8 @@
 import { FACTION, SEATS, ZONE } from '../rules/materials/board.ts';
 import { LEADER } from '../rules/materials/leaders.ts';
-import { type Diplomacy, type Draft, noDiplomacy, noDraft, type State } from '../rules/state.ts';
+import type { State } from '../rules/state.ts';
 import { termsOf } from '../rules/talks/negotiation.ts';
+import { type Diplomacy, type Draft, noDiplomacy, noDraft } from '../rules/talks/records.ts';
 import type { Terms } from '../rules/talks/told.ts';
 import { SEAT } from './operation.ts';
 import { closed, countShape, flagShape, idShape, listOf, nullable, numberShape, wordShape } from './record.ts';

@@ -9,10 +9,8 @@ import {
   group,
   idOf,
   marks,
-  NOBODY,
   orNull,
   part,
-  type Setup,
   type StateOf,
   table,
   things,
@@ -22,6 +20,9 @@ import {
 import components from '../data/components.json' with { type: 'json' };
 import { AREA, FACTIONS, OWNERS, PLACES, SEATS, ZONES } from './materials/board.ts';
 import { LEADER, LEADERS } from './materials/leaders.ts';
+import { noOperation } from './operations/underway.ts';
+import { READINGS } from './readings.ts';
+import { noDiplomacy, noDraft } from './talks/records.ts';
 import type { TimoleonEvent } from './told.ts';
 
 const zeros = (n: number): number[] => new Array(n).fill(0);
@@ -47,38 +48,6 @@ export const REACTION = 1;
 export const RAID = 2;
 export const DESTRUCTIVE = 3;
 export const CONQUEST = 4;
-
-/** The operation that is going on (TI-II-o). Its force stands at the place MARCH; flags are 0 or 1. */
-export interface Operation {
-  owner: number; // −1: nobody acts
-  leader: number; // −1: an element without a leader
-  at: number;
-  from: number; // before its last step
-  start: number;
-  pm: number; // TI-VI-d: left
-  naval: number;
-  landed: number;
-  border: number; // what its last step crossed, TI-L-k
-  stopped: number; // TI-VII-c
-  moved: number;
-  over: number; // TI-II-q
-  passed: number; // bits by faction: fleets here that let it pass, TI-R108
-}
-export const noOperation = (): Operation => ({
-  owner: -1,
-  leader: -1,
-  at: 0,
-  from: 0,
-  start: 0,
-  pm: 0,
-  naval: 0,
-  landed: 0,
-  border: 0,
-  stopped: 0,
-  moved: 0,
-  over: 0,
-  passed: 0,
-});
 
 /** By side of a fight: each owner's pool, then a garrison that joins its own relief. */
 export const SIDE_POOLS = OWNERS + 1;
@@ -130,60 +99,6 @@ export const STREET_BATTLE = 1;
 export const MASSACRE = 2;
 export const SEA_FIGHT = 3;
 export const ASSAULT = 4;
-
-/** The sealed diplomatic operation (TI-III-l). */
-export interface Diplomacy {
-  author: number; // −1: there is none
-  type: number; // 1 a minor leader, 2 a city, 3 a general
-  target: number;
-  informed: number; // bits by faction, TI-III-n
-  bidding: number;
-}
-export const noDiplomacy = (): Diplomacy => ({ author: NOBODY, type: 0, target: -1, informed: 0, bidding: 0 });
-
-/** The treaty on the table (TI-R83); from and to are the same while there is none. */
-export interface Draft {
-  from: number;
-  to: number;
-  truce: number; // until this turn
-  passage: number; // until this turn, both ways
-  talents: number; // from FROM to TO, or the other way if negative
-  city: number; // zone + 1 that changes hands
-  alliance: number;
-  joint: number;
-  release: number; // leader + 1
-  countered: number;
-  sent: number;
-}
-export const noDraft = (): Draft => ({
-  from: 0,
-  to: 0,
-  truce: 0,
-  passage: 0,
-  talents: 0,
-  city: 0,
-  alliance: 0,
-  joint: 0,
-  release: 0,
-  countered: 0,
-  sent: 0,
-});
-
-/** Readings of the book that a match may follow instead of the rulings: bits of `readings`, in this order. */
-export const READINGS = [
-  'eliminated-by-anybody',
-  'restore-each-city',
-  'plundered-cities-pay',
-  'held-cities-only',
-  'fleets-bar-landings',
-] as const;
-export const BY_ANYBODY = 1; // TI-R79
-export const EACH_CITY = 2; // TI-R66
-export const PLUNDERED_PAY = 4; // TI-R14
-export const HELD_ONLY = 8; // TI-R48
-export const FLEETS_BAR = 16; // TI-R108
-export const readingsOf = (options: Setup['options']): number =>
-  READINGS.reduce((bits, id, bit) => bits | (options[id] === true ? 1 << bit : 0), 0);
 
 /** The factions under the name that every game gives its seats, for positions. */
 const SEAT = things<string>('seat', SEATS);
@@ -310,7 +225,7 @@ export const FIELDS = {
 /** Offers that are being settled: open only while that lasts. */
 export const OFFERS = by('bid', SEAT, count, 0, { face: ['Offers', 'midway', {}], about: 'Offers that are being settled.' });
 
-/** What is told otherwise: in position/public.ts, position/operation.ts, position/fight.ts and position/talks.ts. */
+/** What is told otherwise: in position/public.ts and the files beside it, one for each concept. */
 const KEPT = {
   allied: zeros(FACTIONS * FACTIONS), // by seat * 4 + seat, TI-R2
   sworn: zeros(FACTIONS * FACTIONS), // by seat * 4 + seat: they have signed with each other this turn, TI-R2, TI-R83

@@ -3,7 +3,8 @@ import { en } from './en/index.ts';
 import type { Words } from './en/screens.ts';
 import { fr } from './fr/index.ts';
 import { it } from './it/index.ts';
-import { type Catalogue, STORIES } from './phrases.ts';
+import type { Catalogue } from './phrases.ts';
+import { STORIES } from './sentences.ts';
 
 export { STORIES };
 export type Text = Catalogue & { readonly screens: Words };

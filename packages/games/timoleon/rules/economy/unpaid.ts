@@ -97,7 +97,7 @@ function refuseFate({ state }: P, { seat, place, unsold }: Mutinous, choice: num
   if (choice === C.keep) return null;
   if (choice === C.massacre) return isAshore(place) && citizensAt(state, place, seat) > 0 ? null : 'TI-IV-q';
   if (choice !== C.auction || unsold === true) return 'TI-IV-r';
-  return place >= ABROAD ? 'TI-R22' : null; // off the map nobody bids for them
+  return place >= ABROAD ? 'TI-R20' : null; // off the map nobody bids for them
 }
 export const unpaidFate = decision<State, Mutinous>({
   name: 'unpaid',

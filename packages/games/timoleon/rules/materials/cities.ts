@@ -1,5 +1,6 @@
 import components from '../../data/components.json' with { type: 'json' };
-import { NOT_YET, PLUNDERED_PAY, type State } from '../state.ts';
+import { PLUNDERED_PAY } from '../readings.ts';
+import { NOT_YET, type State } from '../state.ts';
 import { ACHRADINA, EPIPOLAE, NEAPOLIS, TYCHE, ZONE } from './board.ts';
 import { CAPTAIN_OF } from './leaders.ts';
 import { NATIVE_HOPLITE, NATIVE_LIGHT } from './units.ts';

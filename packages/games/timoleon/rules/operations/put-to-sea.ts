@@ -5,7 +5,8 @@ import { CITIES, FACTIONS, MARCH, PLACE, PORT, PORT_SEA, SEA, SEATS } from '../m
 import { isOpenPort } from '../materials/control.ts';
 import { isPresent, moveLeaders, shiftAll, sinkExcess } from '../materials/forces.ts';
 import { scatterLoneLeaders } from '../materials/persons.ts';
-import { noOperation, type State } from '../state.ts';
+import type { State } from '../state.ts';
+import { noOperation } from './underway.ts';
 
 type P = Play<State>;
 

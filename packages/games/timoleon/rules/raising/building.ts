@@ -27,7 +27,8 @@ import { controlsPort } from '../materials/control.ts';
 import { hasLeader, put, troopsAt } from '../materials/forces.ts';
 import { ARSENAL_PRICE, ENGINE, ENGINE_PRICE, TRANSPORT, TRANSPORT_PRICE, TRIREME, TRIREME_PRICE } from '../materials/units.ts';
 import { POINTS } from '../operations/points.ts';
-import { EACH_CITY, type State } from '../state.ts';
+import { EACH_CITY } from '../readings.ts';
+import type { State } from '../state.ts';
 
 type P = Play<State>;
 

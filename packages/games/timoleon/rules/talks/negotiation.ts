@@ -27,8 +27,9 @@ import { LEADER } from '../materials/leaders.ts';
 import { release } from '../materials/persons.ts';
 import { give, refuseGive } from '../materials/treasury.ts';
 import { settle } from '../operations/settle.ts';
-import { noDraft, type State, TURNS } from '../state.ts';
+import { type State, TURNS } from '../state.ts';
 import { hand, offerDonations, refuseHand } from './donations.ts';
+import { noDraft } from './records.ts';
 import { TEN } from './tens.ts';
 import type { Clauses, Terms } from './told.ts';
 

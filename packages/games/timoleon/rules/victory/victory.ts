@@ -20,7 +20,8 @@ import {
 import { areAllied, holdsSyracuse, holdsSyracuseWithAllies, quartersHeld, territories } from '../materials/control.ts';
 import { FIRST_HEAD, HOME, TYRANTS } from '../materials/leaders.ts';
 import { isFree } from '../materials/persons.ts';
-import { BY_ANYBODY, DEAD, HELD_ONLY, type State, TURNS } from '../state.ts';
+import { BY_ANYBODY, HELD_ONLY } from '../readings.ts';
+import { DEAD, type State, TURNS } from '../state.ts';
 import type { Score } from './told.ts';
 
 type P = Play<State>;

@@ -84,7 +84,7 @@ test('TI-FN-t TI-L-u the victor may hire them when they surrender; a people’s 
 });
 
 // "Anybody may recruit them": off the map nobody meets them (TI-R22).
-test('TI-IV-r TI-R22 unpaid recruits who are still abroad are not put up for auction', async () => {
+test('TI-IV-r TI-R20 TI-R22 unpaid recruits who are still abroad are not put up for auction', async () => {
   const desk = await new Desk().begin({
     phase: 'maintenance',
     turn: 11,
@@ -104,7 +104,7 @@ test('TI-IV-r TI-R22 unpaid recruits who are still abroad are not put up for auc
   expect(await desk.why('dionysius', { type: 'choose', choice: 'auction' })).toBeNull();
   await desk.choose('dionysius', 'keep');
   expect(await desk.pending()).toMatchObject([{ seat: 'dionysius', step: 'unpaid', about: { place: 'italy' } }]);
-  expect(await desk.why('dionysius', { type: 'choose', choice: 'auction' })).toBe('TI-R22');
+  expect(await desk.why('dionysius', { type: 'choose', choice: 'auction' })).toBe('TI-R20');
   await desk.choose('dionysius', 'keep');
   expect(await desk.pointsAt('italy', 'dionysius')).toEqual({ triremes: 2, [`${HOPLITES}-discontented`]: 2 });
 });

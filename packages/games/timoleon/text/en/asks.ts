@@ -1,4 +1,4 @@
-import type { Asks } from '../phrases.ts';
+import type { Asks } from '../words.ts';
 
 /** By the name of the decision: what it is part of, the question, and what it means. */
 export const asks = {

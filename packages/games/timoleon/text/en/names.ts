@@ -1,5 +1,5 @@
 import { byId } from '@polemos/kernel';
-import type { Names } from '../phrases.ts';
+import type { Names } from '../words.ts';
 
 /** What things and people are called. */
 export const names = {

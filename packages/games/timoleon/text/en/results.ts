@@ -1,4 +1,4 @@
-import { foretold } from '../phrases.ts';
+import { foretold } from '../sentences.ts';
 
 /** What an action may come to, in a few words. */
 export const results = foretold({

@@ -1,4 +1,4 @@
-import { titled } from '../phrases.ts';
+import { titled } from '../sentences.ts';
 
 /** What a story of the month is about, by the first of these that happened in it: nothing of how it ends. */
 export const titles = titled({

@@ -1,5 +1,5 @@
 import type { actions as enActions, choices as enChoices } from '../en/actions.ts';
-import type { Like } from '../phrases.ts';
+import type { Like } from '../words.ts';
 
 /** What a button or a log says of an action. */
 export const actions = {

@@ -1,4 +1,4 @@
-import { told } from '../phrases.ts';
+import { told } from '../sentences.ts';
 
 /** One sentence for every kind of event. */
 export const events = told({

@@ -1,5 +1,5 @@
 import type { refusals as en } from '../en/refusals.ts';
-import type { Like } from '../phrases.ts';
+import type { Like } from '../words.ts';
 
 /** Why not, by the rule that refuses. */
 export const refusals = {
@@ -13,6 +13,7 @@ export const refusals = {
   'TI-FC-g': 'Les expéditions arrivent dans un port de l’Épicratie que Carthage contrôle.',
   'TI-FI-b': 'Hicétas se place à Leontini et à Thapsos.',
   'TI-FY-c': 'Denys se place dans ses zones de Syracuse.',
+  'TI-FY-f': 'Dans le Bruttium, seul Denys lui-même ou l’un de ses généraux recrute.',
   'TI-H-a': 'Acceptez la reddition ou refusez-la.',
   'TI-II-f': 'Cette place est prise.',
   'TI-II-j': 'On ne paie ici que les mécontents, et double.',
@@ -63,6 +64,7 @@ export const refusals = {
   'TI-VII-a': 'Un lieu est à qui y a des troupes, ou l’a pris et peut en enrôler les citoyens.',
   'TI-V-d': 'Hicétas n’enrôle que dans les villes grecques.',
   'TI-R119': 'Mercenaires, machines de siège et navires vides se remettent là où l’autre peut les avoir.',
+  'TI-R20': 'Personne n’enchérit sur des troupes qui sont à l’étranger.',
   'TI-R22': 'Une flotte ne va que dans un port que vous contrôlez.',
   'TI-R29': 'Il n’y a nulle part où se retirer.',
   'TI-R49': 'Un hoplite par tour devient garde du corps, jusqu’à trois.',

@@ -1,4 +1,4 @@
-import { titled } from '../phrases.ts';
+import { titled } from '../sentences.ts';
 
 /** What a story of the month is about. */
 export const titles = titled({

@@ -1,5 +1,5 @@
 import type { asks as en } from '../en/asks.ts';
-import type { Asks, Like } from '../phrases.ts';
+import type { Asks, Like } from '../words.ts';
 
 /** By the name of the decision: what it is part of, the question, and what it means. */
 export const asks = {

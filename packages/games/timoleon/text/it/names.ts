@@ -1,5 +1,5 @@
 import type { names as en } from '../en/names.ts';
-import type { Like, Names } from '../phrases.ts';
+import type { Like, Names } from '../words.ts';
 
 /** What things and people are called. */
 export const names = {

@@ -1,5 +1,5 @@
 import type { outcomes as en } from '../en/outcomes.ts';
-import type { Like } from '../phrases.ts';
+import type { Like } from '../words.ts';
 
 /** How a match ended, by the rule that ended it. */
 export const outcomes = {

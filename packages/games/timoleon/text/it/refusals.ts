@@ -1,5 +1,5 @@
 import type { refusals as en } from '../en/refusals.ts';
-import type { Like } from '../phrases.ts';
+import type { Like } from '../words.ts';
 
 /** Why not, by the rule that refuses. */
 export const refusals = {
@@ -13,6 +13,7 @@ export const refusals = {
   'TI-FC-g': 'Le spedizioni arrivano in un porto dell’Epikrateia che Cartagine controlla.',
   'TI-FI-b': 'Iceta schiera a Leontini e a Thapsos.',
   'TI-FY-c': 'Dionisio schiera nelle sue zone di Siracusa.',
+  'TI-FY-f': 'Nel Bruzio recluta soltanto Dionisio stesso o un suo generale.',
   'TI-H-a': 'Accetta la resa o rifiutala.',
   'TI-II-f': 'Quel posto è preso.',
   'TI-II-j': 'Ora si pagano solo gli scontenti, e il doppio.',
@@ -63,6 +64,7 @@ export const refusals = {
   'TI-VII-a': 'Un luogo è di chi vi ha truppe, o l’ha preso e può reclutarne i cittadini.',
   'TI-V-d': 'Iceta recluta solo nelle città greche.',
   'TI-R119': 'Mercenari, macchine d’assedio e navi vuote si consegnano dove l’altro può averli.',
+  'TI-R20': 'Nessuno fa offerte per truppe che sono all’estero.',
   'TI-R22': 'Una flotta va solo in un porto che controlli.',
   'TI-R29': 'Non c’è dove ritirarsi.',
   'TI-R49': 'Un oplita per turno diventa guardia del corpo, fino a tre.',

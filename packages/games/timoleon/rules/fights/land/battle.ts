@@ -15,8 +15,8 @@ import {
   ZONE,
 } from '../../materials/board.ts';
 import { areAllied, cityOf, homeOf, isHostile } from '../../materials/control.ts';
-import { isLeaderAt, removeAll, spend, troopsAt } from '../../materials/forces.ts';
-import { FIRST_HEAD, LEADER, LEADERS, TACTICS } from '../../materials/leaders.ts';
+import { removeAll, spend, troopsAt } from '../../materials/forces.ts';
+import { FIRST_HEAD, LEADER, LEADERS } from '../../materials/leaders.ts';
 import { capture, kill } from '../../materials/persons.ts';
 import { CORINTH_2, MASSACRE, SIDE_POOLS, type State } from '../../state.ts';
 import { ATTACK_NEEDS, ATTACK_OPTIONS, DEFENCE_NEEDS, DEFENCE_OPTIONS, NC, RETREAT, TACTIC, winnersLoss } from '../../tables.ts';
@@ -45,6 +45,7 @@ import {
   terrainBonus,
 } from '../fight.ts';
 import type { FightReckoning } from '../told.ts';
+import { command, commanders, decideForAll, isCommandOpen, isOfSide } from './command.ts';
 import { canRetreat, retreats } from './retreat.ts';
 
 type P = Play<State>;
@@ -103,74 +104,6 @@ export const joining = decision<State, Joining>({
     attacking: joiner < FACTIONS,
     lead: OWNER.ids[leadOf(state, Math.floor(joiner / FACTIONS))],
   }),
-});
-
-// ---- who commands (TI-VIII-c)
-
-const isOfSide = (s: State, side: number, leader: number): boolean => {
-  for (let pool = 0; pool < SIDE_POOLS; pool++) {
-    const place = poolPlace(s, side, pool);
-    if (place >= 0 && isLeaderAt(s, leader, place, poolOwner(s, side, pool))) return true;
-  }
-  return false;
-};
-/** The highest T on a side, and how many have it. */
-function bestTactics(s: State, side: number): number {
-  let best = -1;
-  for (let leader = 0; leader < LEADERS; leader++) if (isOfSide(s, side, leader)) best = Math.max(best, TACTICS[leader]);
-  return best;
-}
-/** TI-VIII-a: of allies who defend together the one with most points decides; among equals whoever was attacked. */
-function decideForAll({ state }: P): void {
-  if (state.fight.kind === MASSACRE) return;
-  let lead = leadOf(state, DEFEND);
-  for (let owner = 0; owner < FACTIONS; owner++) {
-    const place = poolPlace(state, DEFEND, owner);
-    if (place >= 0 && troopsAt(state, place, owner) > troopsAt(state, poolPlace(state, DEFEND, lead), lead)) lead = owner;
-  }
-  state.fight.defender = lead;
-}
-function commanders(play: P): void {
-  const { state } = play;
-  const { fight } = state;
-  if (fight.kind !== MASSACRE) {
-    if (isFaction(fight.attacker) && fight.attacker === state.op.owner) fight.attackCommander = state.op.leader;
-    else fight.attackCommander = firstBest(state, ATTACK);
-    fight.defenceCommander = firstBest(state, DEFEND);
-  } else fight.attackCommander = firstBest(state, ATTACK); // TI-R19
-}
-function firstBest(s: State, side: number): number {
-  const best = bestTactics(s, side);
-  for (let leader = 0; leader < LEADERS; leader++) if (TACTICS[leader] === best && isOfSide(s, side, leader)) return leader;
-  return -1;
-}
-function isCommandOpen({ state }: P): boolean {
-  if (state.fight.kind === MASSACRE || !isFaction(leadOf(state, DEFEND))) return false;
-  const best = bestTactics(state, DEFEND);
-  let equal = 0;
-  for (let leader = 0; leader < LEADERS; leader++) if (TACTICS[leader] === best && isOfSide(state, DEFEND, leader)) equal++;
-  return equal > 1;
-}
-export const command = decision<State>({
-  name: 'command',
-  rule: 'TI-VIII-c',
-  seat: ({ state }) => leadOf(state, DEFEND),
-  legal({ state }, _, offer) {
-    const best = bestTactics(state, DEFEND);
-    for (let leader = 0; leader < LEADERS; leader++)
-      if (TACTICS[leader] === best && isOfSide(state, DEFEND, leader)) offer.add(T.bring, leader);
-  },
-  refuse: {
-    bring: ({ state }, _, leader) =>
-      isOfSide(state, DEFEND, leader) && TACTICS[leader] === bestTactics(state, DEFEND) ? null : 'TI-VIII-c',
-  },
-  on: {
-    bring(play, _, leader) {
-      play.state.fight.defenceCommander = leader;
-      play.done();
-    },
-  },
-  about: ({ state }) => ({ zone: ZONE.ids[state.fight.zone] }),
 });
 
 // ---- the options (TI-L-b, TI-L-c, TI-L-d)

@@ -31,7 +31,8 @@ import {
 import { LEADERS } from '../../materials/leaders.ts';
 import { capture } from '../../materials/persons.ts';
 import { TRANSPORT } from '../../materials/units.ts';
-import { FLEETS_BAR, type State } from '../../state.ts';
+import { FLEETS_BAR } from '../../readings.ts';
+import type { State } from '../../state.ts';
 import { tacticsOf } from '../fight.ts';
 import { tellDrowned } from '../losses.ts';
 import { admiralOf, noteSeaHostility, seaFight } from './sea-fight.ts';
