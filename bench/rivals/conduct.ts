@@ -55,7 +55,7 @@ const WATCHED: Readonly<Record<string, readonly string[]>> = {
   sieges: ['siege', 'assault', 'bombardment', 'hunger', 'siege-lifted'],
   battles: ['battle', 'sea-fight', 'leader-killed', 'leader-captured'],
   natives: ['native-army', 'native-siege', 'native-target'],
-  money: ['taxes', 'recruits', 'hired', 'auction', 'diplomacy-result'],
+  money: ['taxes', 'recruits', 'hired', 'auction-result', 'diplomacy-result'],
 };
 interface Terms {
   readonly talents: number;

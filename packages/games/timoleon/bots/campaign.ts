@@ -89,7 +89,7 @@ function optionOf(s: State, seat: number, code: Code, spare: number): Option {
     case T.engine:
       return of(wantsEngine(s, seat, first, spare) ? 2 : NEVER);
     case T.transport:
-      return of(isAwaited(s, seat) ? FIRST : NEVER);
+      return of(isAwaited(s, seat) && !isLate(s, 2) ? FIRST : NEVER);
     case T.repair:
       return of(spare > 40 && !isLate(s, 4) ? 0.3 : NEVER);
     default:

@@ -55,7 +55,8 @@ function month(seat: string, given: object): readonly Told[] {
     { scenario: 'campaign', options: {} },
   );
   if (isFaulty(read)) throw new Error(JSON.stringify(read));
-  return played(read, 1, ({ place, turn }) => place === 0 && turn === 5).map(([, event]) => event);
+  const { turn: now } = read;
+  return played(read, 1, ({ place, turn }) => place === 0 && turn === now).map(([, event]) => event);
 }
 
 test('whoever marches off leaves a guard where the place would lapse (TI-VII-a)', () => {
@@ -148,16 +149,19 @@ test('a fleet of Carthage goes for a zone beside a harbour of Syracuse while the
   expect(landed(TURNS - 5)).toBe(false);
 });
 test('once the great expedition has been called, Carthage builds the transport without which it does not come (TI-FC-m)', () => {
-  const told = month('carthage', {
-    treasury: { carthage: 200 },
-    zones: { lilybaeum: { control: 'carthage' } },
-    forces: [force('lilybaeum.city', 'carthage', { 'mercenary-hoplites': 3 })],
-    expeditions: {
-      carthage_1: { status: 'arrived', turn: 2, place: null },
-      carthage_2: { status: 'called', turn: 12, place: null },
-    },
-  });
-  expect(told.some(({ kind, what }) => kind === 'builds' && what === 'transport')).toBe(true);
+  const builds = (turn: number): boolean =>
+    month('carthage', {
+      turn,
+      treasury: { carthage: 200 },
+      zones: { lilybaeum: { control: 'carthage' } },
+      forces: [force('lilybaeum.city', 'carthage', { 'mercenary-hoplites': 3 })],
+      expeditions: {
+        carthage_1: { status: 'arrived', turn: 2, place: null },
+        carthage_2: { status: 'called', turn: turn + 7, place: null },
+      },
+    }).some(({ kind, what }) => kind === 'builds' && what === 'transport');
+  expect(builds(5)).toBe(true);
+  expect(builds(TURNS - 1)).toBe(false); // it would be launched when the war is over
 });
 /** What is usual at a decision of which only some options matter here. */
 function usual(state: State, step: number, seat: number, codes: readonly number[]): number {
