@@ -23,6 +23,7 @@ import { type Load, putAway, putDown } from './model/load.ts';
 import { reasonOf } from './model/reason.ts';
 import { spotsOf } from './model/spots.ts';
 import { emptied, isSide, toolsOf } from './model/tools.ts';
+import { canGo } from './model/withdraw.ts';
 import { Acts } from './parts/Acts.tsx';
 import { EditorMap } from './parts/EditorMap.tsx';
 import { FieldForm } from './parts/FieldForm.tsx';
@@ -35,9 +36,21 @@ import { useDraft } from './useDraft.ts';
 import { type Over, useHand } from './useHand.ts';
 import { fieldName, useEditorWords } from './words.ts';
 import '../match/layout/style.ts';
-import './style/editor.css';
+import './style/frame.css';
+import './style/bar.css';
+import './style/palette.css';
+import './style/marks.css';
+import './style/map.css';
+import './style/place.css';
+import './style/problems.css';
+import './style/fields.css';
+import './style/acts.css';
+import './style/carrying.css';
+import './style/small.css';
 
 const PlayDialog = lazy(() => import('./PlayDialog.tsx'));
+const PlayedDialog = lazy(() => import('./PlayedDialog.tsx'));
+const BoardName = lazy(() => import('../own-board/BoardName.tsx'));
 
 /** Positions are written here: from a set-up, a moment of a match, a link, a file, or from nothing. */
 export default function EditorPage({ game: id, packed }: { game: string; packed: string | null }) {
@@ -89,6 +102,8 @@ function Editor({ game, loaded, packed }: { game: Registered; loaded: Screens; p
   const drawn = useRef<Scene | null>(null);
   const [rule, setRule] = useState<string | null>(null);
   const [playing, setPlaying] = useState(false);
+  const [choosing, setChoosing] = useState(false);
+  const problems = useRef<HTMLDivElement>(null);
   const scenario = draft?.scenario ?? '';
   /** Readings are called what they are called where a match is set up. */
   const text = useMemo(() => {
@@ -206,7 +221,7 @@ function Editor({ game, loaded, packed }: { game: Registered; loaded: Screens; p
         <main className="ed-body">
           <h1 className="sr">{w.editor}</h1>
           <Palette
-            {...{ tools, form, text, language, side, taking, part, left }}
+            {...{ tools, form, text, language, position, isPlace, side, taking, part, left }}
             parts={['', ...new Set([...spots].flatMap(spot => (spot.includes('.') ? [spot.split('.')[1]] : [])))]}
             chosen={tool}
             onChoose={setTool}
@@ -242,20 +257,20 @@ function Editor({ game, loaded, packed }: { game: Registered; loaded: Screens; p
               <button type="button" className="btn" onClick={() => drafting.change(now => emptied(now, form, isPlace))}>
                 {w.empty}
               </button>
-              {game.scenarios.length > 1 && (
-                <select
-                  aria-label={w.scenario}
-                  value={draft.scenario}
-                  onChange={({ target }) => drafting.begin({ ...first, scenario: target.value })}
-                >
-                  {game.scenarios.map(({ id }) => (
-                    <option key={id} value={id}>
-                      {game.card[language].scenario[id]}
-                    </option>
-                  ))}
-                </select>
+              <button type="button" className="btn" onClick={() => setChoosing(true)}>
+                {game.card[language].scenario[draft.scenario]} <Icon name="chevron" />
+              </button>
+              {edited.drawn?.board != null && (
+                <Suspense>
+                  <BoardName game={game.id} board={edited.drawn.board} text={text} />
+                </Suspense>
               )}
             </div>
+            {phone && carried === null && edited.faults.length > 0 && (
+              <button type="button" className="ed-verdict" onClick={() => problems.current?.scrollIntoView()}>
+                <Icon name="why" /> {w.impossible(edited.faults.length)}
+              </button>
+            )}
           </div>
           <aside className="ed-side">
             {place !== null && (
@@ -270,16 +285,19 @@ function Editor({ game, loaded, packed }: { game: Registered; loaded: Screens; p
                 onClose={() => setPlace(null)}
               />
             )}
-            <Problems
-              faults={edited.faults}
-              placeOf={placeOf}
-              reasonOf={fault => reasonOf(fault, { book, form, text, language, words: w })}
-              onShow={where => {
-                setPlace(where);
-                board.current?.focus(where);
-              }}
-              onWithdraw={({ at: pointer }) => drafting.change(now => without(now, pointer))}
-            />
+            <div ref={problems} className="ed-verdicts">
+              <Problems
+                faults={edited.faults}
+                placeOf={placeOf}
+                reasonOf={fault => reasonOf(fault, { book, form, text, language, words: w })}
+                canWithdraw={fault => canGo(position, fault.at, form)}
+                onShow={where => {
+                  setPlace(where);
+                  board.current?.focus(where);
+                }}
+                onWithdraw={({ at: pointer }) => drafting.change(now => without(now, pointer))}
+              />
+            </div>
             <div className="ed-fields">
               {groups.map(({ group, fields }) => (
                 <details key={group}>
@@ -310,6 +328,16 @@ function Editor({ game, loaded, packed }: { game: Registered; loaded: Screens; p
         </main>
         {hand !== null && <Ghost {...{ hand, ghost, text }} />}
         {rule !== null && <RuleDialog game={game} rule={rule} onClose={() => setRule(null)} />}
+        {choosing && (
+          <Suspense>
+            <PlayedDialog
+              {...{ game, draft }}
+              board={edited.drawn?.board ?? null}
+              onChange={drafting.begin}
+              onClose={() => setChoosing(false)}
+            />
+          </Suspense>
+        )}
         {playing && edited.drawn !== null && (
           <Suspense>
             <PlayDialog

@@ -36,7 +36,7 @@ export default function OnlinePlay({ draft, seat }: { draft: Draft; seat: string
         <Field label={w.yourName} value={name} required maxLength={32} autoComplete="nickname" onText={setName} />
       )}
       <Complaint of={error} />
-      <button type="button" className="btn primary" disabled={busy} onClick={layOut}>
+      <button type="button" className="btn primary" disabled={busy || !(isSomebody(me) || name.trim() !== '')} onClick={layOut}>
         {w.layOut}
       </button>
     </>

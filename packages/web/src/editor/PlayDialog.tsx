@@ -71,7 +71,7 @@ export default function PlayDialog({ game, draft, seats, onClose, onBegun }: Pro
               : { value: 'bot', name: t.wayBot, about: t.wayBotAbout },
             ...(alone ? [] : [{ value: 'hotseat' as const, name: t.wayHotseat, about: t.wayHotseatAbout }]),
             { value: 'companion', name: t.wayCompanion, about: t.wayCompanionAbout },
-            { value: 'online', name: w.onServer },
+            { value: 'online', name: w.onServer, about: w.onServerAbout },
           ]}
           onChange={setHow}
         />

@@ -60,6 +60,14 @@ export function NewMatch({ game }: { game: Registered }) {
     else
       setFailed('broken' in answer ? answer.broken : 'faults' in answer ? answer.faults.map(({ what }) => what).join('; ') : '');
   };
+  /** The position editor begins with what is chosen here. */
+  const edit = async () => {
+    const settled = settledOptions(game, played, { ...options, ...fixed });
+    const { packed } = await import('../editor/model/link.ts');
+    const own = board === null ? {} : { board };
+    const draft = await packed({ game: game.id, scenario: played, options: settled, position: null, ...own });
+    go({ page: 'editor', game: game.id, draft });
+  };
   const start = () => {
     const player = (of: string): Player => {
       if (((way === 'bot' || way === 'versus') && of !== seat) || (way === 'hotseat' && bots.has(of)))
@@ -134,7 +142,7 @@ export function NewMatch({ game }: { game: Registered }) {
         </p>
       )}
       <div className="dialog-acts">
-        <button type="button" className="btn" onClick={() => go({ page: 'editor', game: game.id })}>
+        <button type="button" className="btn" onClick={() => void edit()}>
           <Icon name="settings" /> {t.editor}
         </button>
         {game.lessons !== undefined && (

@@ -31,6 +31,17 @@ export default function OwnBoard({ game, board, onBoard }: Props) {
       here = false;
     };
   }, [game, board, language]);
+  // One that was chosen before comes with no report.
+  useEffect(() => {
+    if (board === null || changes.length > 0) return;
+    let here = true;
+    void session()
+      .ask({ ask: 'board', game: game.id, file: JSON.stringify(board) })
+      .then(answer => here && 'board' in answer && setChanges(answer.changes));
+    return () => {
+      here = false;
+    };
+  }, [game, board, changes.length]);
   const take = async (file: Blob) => {
     const answer = await session().ask({ ask: 'board', game: game.id, file: await file.text() });
     setFaults('faults' in answer ? answer.faults : []);

@@ -1,5 +1,5 @@
 import { type Fault, isFaulty, Match, readSetup, seededDice } from '@polemos/kernel';
-import { type Json, without } from '../editor/model/edit.ts';
+import { at, type Json, without } from '../editor/model/edit.ts';
 import { type Field, formOf } from '../editor/model/form.ts';
 import type { Draft } from '../editor/model/link.ts';
 import { loadChecks } from './checks.ts';
@@ -39,7 +39,8 @@ export async function edit(draft: Draft): Promise<Answer> {
   }
   if (!(found instanceof Match)) return { edited: { form, position, faults, drawn: null } };
   const [asked] = found.pending();
-  const seen = found.see(asked?.seat ?? null);
+  const still = atRest(found, phaseOf(sound, form), phase => begin(sound, phase));
+  const seen = still.see(asked?.seat ?? null);
   const drawn: Edited['drawn'] = {
     seats: found.seats,
     seat: asked?.seat ?? null,
@@ -47,9 +48,25 @@ export async function edit(draft: Draft): Promise<Answer> {
     pending: found.pending(),
     outcome: found.outcome,
     board: found.setup.board ?? null,
-    left: leftIn(found),
+    left: leftIn(still),
   };
   return { edited: { form, position, faults, drawn } };
+}
+
+/** The phase that a position begins with. */
+function phaseOf(position: Json, form: readonly Field[]): string | undefined {
+  const phase = at(position, ['phase']);
+  return typeof phase === 'string' ? phase : firstPhase(form);
+}
+function firstPhase(form: readonly Field[]): string | undefined {
+  const phase = form.find(({ name }) => name === 'phase')?.node;
+  return phase?.is === 'one' ? phase.items[0].id : undefined;
+}
+/** What lies there before anything has gone on by itself: whoever edits wants to see what was put, not what would come of it. */
+function atRest(match: Match, phase: string | undefined, begin: (until: string) => Match | readonly Fault[]): Match {
+  if (phase === undefined || match.allEvents().flat().length === 0) return match;
+  const stopped = begin(phase);
+  return stopped instanceof Match && stopped.stopped ? stopped : match;
 }
 
 /** What is left in the box of the pieces that the rulebook counts. */
@@ -61,8 +78,7 @@ function leftIn(match: Match): Readonly<Record<string, number>> {
 
 /** The set-up as it is laid out: before its first phase, where nobody is asked before that. */
 function laidOut(form: readonly Field[], begin: (position: null, until?: string) => Match | readonly Fault[]): Json | null {
-  const phase = form.find(({ name }) => name === 'phase')?.node;
-  const first = phase?.is === 'one' ? phase.items[0].id : undefined;
+  const first = firstPhase(form);
   const match = begin(null, first);
   if (!(match instanceof Match)) return null;
   const { board: _, stack, ...written } = match.position() as { readonly board?: Json; readonly stack?: Json };

@@ -2,38 +2,9 @@ import { deflateRawSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { house } from '../house.ts';
+import { CASES, lies, linkOf, put, untilAsked } from './hands.ts';
 
 const { open } = house();
-
-/** Chooses a tool and clicks a place with it. */
-async function put(page: Page, tool: string, place: string, times = 1): Promise<void> {
-  const button = page.locator(`[data-tool="${tool}"]`);
-  // It may stand under the name of another side.
-  for (const tab of await page.locator('.ed-sides button').all()) if ((await button.count()) === 0) await tab.click();
-  if ((await button.count()) > 0) await button.click();
-  else
-    await page
-      .locator('.ed-palette select')
-      .filter({ has: page.locator(`option[value="${tool}"]`) })
-      .selectOption(tool, { force: true });
-  for (let n = 0; n < times; n++) await page.locator(`.editor [data-place="${place}"]`).first().dispatchEvent('click');
-}
-const lies = (page: Page): Promise<readonly (string | null)[]> =>
-  page.locator('[data-lies]').evaluateAll(all => all.map(one => one.getAttribute('data-lies')));
-
-/** What happens by itself before the first question is told as a story. */
-async function untilAsked(page: Page): Promise<void> {
-  for (;;) {
-    await page.waitForSelector('.match .ask, .player-bar .btn');
-    if (await page.locator('.match .ask').isVisible()) return;
-    await page.locator('.player-bar .btn').last().click();
-  }
-}
-/** The link of what is on screen. */
-async function linkOf(page: Page): Promise<string> {
-  await page.getByRole('button', { name: 'Share link' }).click();
-  return page.locator('.ed-link input').inputValue();
-}
 
 interface Point {
   readonly x: number;
@@ -54,26 +25,6 @@ async function drag(page: Page, from: Point, to: Point): Promise<string> {
   await page.mouse.up();
   return said.join();
 }
-
-/** By game: what is put where, what then lies there, and who is played. */
-const CASES: readonly {
-  readonly game: string;
-  readonly tool: string;
-  readonly place: string;
-  readonly times: number;
-  readonly there: string;
-}[] = [
-  { game: 'egemonia', tool: 'levels athens', place: 'samos', times: 2, there: 'levels athens 2' },
-  { game: 'polis', tool: 'units athens', place: 'boiotia', times: 2, there: 'units athens 2' },
-  { game: 'peloponnesian-war', tool: 'forces athenian-hoplite', place: 'pylos', times: 2, there: 'forces athenian-hoplite 2' },
-  {
-    game: 'timoleon',
-    tool: 'forces carthage mercenary-hoplites',
-    place: 'entella',
-    times: 3,
-    there: 'forces carthage mercenary-hoplites 3',
-  },
-];
 
 for (const { game, tool, place, times, there } of CASES)
   test(`${game}: a position edited by clicks, shared as a link, opened in another browser, played on`, {

@@ -20,6 +20,8 @@ export interface Tool {
   readonly most: number;
   /** A piece that can be carried elsewhere; what a place itself is stays with it. */
   readonly isLoose: boolean;
+  /** Where it stands, of what there is one of. */
+  standsAt?(position: Json): string | null;
 }
 /** What a place of the map is: the id in the position is that of the map, or of a part of it (`motya.city`). */
 export type IsPlace = (ids: readonly string[]) => boolean;
@@ -170,6 +172,10 @@ function pieces(field: string, { thing, ids, of, sides }: Extract<Node, { is: 'b
       most: 1,
       isLoose: true,
       count,
+      standsAt: position => {
+        const found = at(position, path);
+        return typeof found === 'string' ? found : null;
+      },
       put: (position, place) => put(position, path, place),
       take: (position, place) =>
         count(position, place) === 0 ? position : put(position, path, rest?.is === 'one' && rest.nullable ? null : away),

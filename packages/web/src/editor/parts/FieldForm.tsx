@@ -54,7 +54,7 @@ export function Count({ label, value, least, most, onChange }: Omit<Props, 'node
   return (
     <label className="ed-count">
       <span>{label}</span>
-      <span className="stepper">
+      <span className="ed-stepper">
         <button type="button" aria-label={`${label} −1`} onClick={() => to((now ?? least) - 1)}>
           <Icon name="minus" />
         </button>

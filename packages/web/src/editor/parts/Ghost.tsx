@@ -26,7 +26,7 @@ export function Ghost({ hand: { load, over }, ghost, text }: Props) {
       <span className="ed-load">
         {load.pieces.slice(0, MOST).map(({ tool, spot, count }) => (
           <span key={`${tool.id} ${spot}`}>
-            <Mark tool={tool} />
+            <Mark {...{ tool, text }} />
             {load.from === null ? '+1' : count}
           </span>
         ))}

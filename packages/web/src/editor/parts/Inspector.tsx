@@ -66,10 +66,10 @@ export function Inspector({ place, spots, position, tools, form, text, language,
                 aria-label={`${w.move}: ${toolName(tool, text, language)}`}
                 onClick={() => onMove({ from: place, pieces: [{ tool, spot, count }] })}
               >
-                <Mark tool={tool} />
+                <Mark {...{ tool, text }} />
               </button>
             ) : (
-              <Mark tool={tool} />
+              <Mark {...{ tool, text }} />
             )}
             <span>
               {toolName(tool, text, language)}
@@ -77,7 +77,7 @@ export function Inspector({ place, spots, position, tools, form, text, language,
               {tool.thing !== null && tool.side === tool.item && <small> {fieldName(language, tool.field)}</small>}
               {tool.id in left && <small className="ed-left">{w.left(left[tool.id])}</small>}
             </span>
-            <span className="stepper">
+            <span className="ed-stepper">
               <button
                 type="button"
                 aria-label={`${toolName(tool, text, language)} −1`}

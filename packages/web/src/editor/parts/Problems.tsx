@@ -9,12 +9,14 @@ interface Props {
   /** The place of the map that a fault is about. */
   placeOf(fault: Fault): string | null;
   reasonOf(fault: Fault): Reason;
+  /** Whether it can be taken out by itself, without much else. */
+  canWithdraw(fault: Fault): boolean;
   onShow(place: string): void;
   onWithdraw(fault: Fault): void;
 }
 
 /** What is impossible, each with its place, its rule, and a way to take it out. */
-export function Problems({ faults, placeOf, reasonOf, onShow, onWithdraw }: Props) {
+export function Problems({ faults, placeOf, reasonOf, canWithdraw, onShow, onWithdraw }: Props) {
   const w = useEditorWords();
   if (faults.length === 0)
     return (
@@ -37,7 +39,7 @@ export function Problems({ faults, placeOf, reasonOf, onShow, onWithdraw }: Prop
                   {of.length > 0 && <b>{of.join(' · ')}: </b>}
                   <span className="ed-why">{why}</span> {rule !== null && <RuleLink id={rule} />} <code>{fault.at}</code>
                 </p>
-                {fault.at !== '' && fault.at !== '/phase' && fault.at !== '/stack' && (
+                {canWithdraw(fault) && (
                   <button type="button" className="link" onClick={() => onWithdraw(fault)}>
                     {w.withdraw}
                   </button>

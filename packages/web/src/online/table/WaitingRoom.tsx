@@ -3,6 +3,7 @@ import type { Me, TableView } from '@polemos/server/client';
 import { type FormEvent, useState } from 'react';
 import { go } from '../../app/route.ts';
 import { gameById } from '../../games/index.ts';
+import { useBoardWords } from '../../own-board/words.ts';
 import { Icon } from '../../parts/Icon.tsx';
 import { useText } from '../../text/index.ts';
 import { useLabelled } from '../../text/useLabelled.ts';
@@ -48,6 +49,7 @@ export function WaitingRoom({
   const say = useLabelled();
   const t = useText();
   const names = useNames();
+  const board = useBoardWords();
   const { busy, error, run } = useDo();
   const [entropy, setEntropy] = useState('');
   const [mixed, setMixed] = useState(false);
@@ -105,6 +107,11 @@ export function WaitingRoom({
           <p>
             {names.scenario(table.game, table.scenario)} · {paceOf(table.pace, w)} · {table.public ? w.public : w.private}
           </p>
+          {table.board !== undefined && (
+            <p className="about">
+              <Icon name="layers" /> {board.playedOn(table.board.name)}. {board.apart}
+            </p>
+          )}
         </div>
         {table.me.host && (
           <button

@@ -29,6 +29,7 @@ export const editor = {
   add: 'Add…',
   dealt: 'What you cannot know was dealt anew.',
   onServer: 'Online',
+  onServerAbout: 'A table by invitation: others come by its link.',
   yourName: 'Your name',
   layOut: 'Lay out the table',
   edit: 'Edit this position',
@@ -39,7 +40,8 @@ export const editor = {
   unreadable: 'This link holds no position.',
   notDrawn: 'Nothing of it can be drawn yet.',
   begin: 'Begin',
-  scenario: 'Scenario',
+  laidOutAnew:
+    'Another scenario, edition or number of players lays out its own set-up; readings and the board leave the position as it is.',
   close: 'Close',
   tools: 'What to put',
   problems: 'Impossible',

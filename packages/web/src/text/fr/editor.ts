@@ -29,6 +29,7 @@ export const editor: EditorWords = {
   add: 'Ajouter…',
   dealt: 'Ce que vous ne pouvez savoir a été redistribué.',
   onServer: 'En ligne',
+  onServerAbout: 'Une table sur invitation : les autres viennent par son lien.',
   yourName: 'Votre nom',
   layOut: 'Dresser la table',
   edit: 'Modifier cette position',
@@ -39,7 +40,8 @@ export const editor: EditorWords = {
   unreadable: 'Ce lien ne contient pas de position.',
   notDrawn: 'Rien ne peut encore en être dessiné.',
   begin: 'Commencer',
-  scenario: 'Scénario',
+  laidOutAnew:
+    'Un autre scénario, une autre édition ou un autre nombre de joueurs dispose sa propre mise en place ; les lectures et la carte laissent la position telle quelle.',
   close: 'Fermer',
   tools: 'Quoi poser',
   problems: 'Impossible',

@@ -29,6 +29,7 @@ export const editor: EditorWords = {
   add: 'Aggiungi…',
   dealt: 'Ciò che non puoi sapere è stato ridistribuito.',
   onServer: 'Online',
+  onServerAbout: 'Un tavolo su invito: gli altri arrivano con il suo link.',
   yourName: 'Il tuo nome',
   layOut: 'Prepara il tavolo',
   edit: 'Modifica questa posizione',
@@ -39,7 +40,8 @@ export const editor: EditorWords = {
   unreadable: 'Questo link non contiene una posizione.',
   notDrawn: 'Non se ne può ancora disegnare nulla.',
   begin: 'Comincia',
-  scenario: 'Scenario',
+  laidOutAnew:
+    'Un altro scenario, un’altra edizione o un altro numero di giocatori dispone il proprio schieramento; le letture e la mappa lasciano la posizione com’è.',
   close: 'Chiudi',
   tools: 'Che cosa mettere',
   problems: 'Impossibile',

@@ -1,0 +1,56 @@
+import { GAMES } from '@polemos/games';
+import { expect, test } from 'vitest';
+import { formOf } from '../../src/editor/model/form.ts';
+import { anew, readOtherwise } from '../../src/editor/model/played.ts';
+import { toolsOf } from '../../src/editor/model/tools.ts';
+import { canGo } from '../../src/editor/model/withdraw.ts';
+import { edit } from '../../src/worker/edit.ts';
+
+const found = GAMES.find(({ id }) => id === 'peloponnesian-war');
+if (found === undefined) throw new Error('no such game');
+const listed = found;
+const war = () => listed.load();
+
+test('what a fault names can be taken away where nothing sound goes with it', async () => {
+  const form = formOf((await war()).position.schema);
+  const position = {
+    phase: 'build',
+    forces: { pylos: { 'athenian-hoplite': 2 }, corinth: { 'home-guard': 3 } },
+    operation: { side: 'athens', leader: 'phormio' },
+    sieges: { pylos: 'athens' },
+  };
+  expect(canGo(position, '/forces/corinth/home-guard', form)).toBe(true);
+  expect(canGo(position, '/operation', form)).toBe(true);
+  expect(canGo(position, '/sieges', form)).toBe(true);
+  for (const whole of ['', '/phase', '/stack', '/forces']) expect(canGo(position, whole, form), whole).toBe(false);
+});
+
+test('another scenario begins with its own set-up; another reading leaves the position, which then does not say otherwise', () => {
+  const game = listed;
+  const position = { phase: 'build', options: { halfOfWholeForce: true }, treasury: { athens: 500 } };
+  const draft = { game: game.id, scenario: 'campaign', options: { players: 'two' }, position };
+  expect(anew(game, draft, { scenario: 'archidamian' })).toEqual({ ...draft, scenario: 'archidamian', position: null });
+  expect(readOtherwise(draft, { 'half-of-whole-force': true })).toEqual({
+    ...draft,
+    options: { 'half-of-whole-force': true },
+    position: { phase: 'build', treasury: { athens: 500 } },
+  });
+});
+
+test('of what there is one of, the tray knows where it stands', async () => {
+  const game = await war();
+  const tools = toolsOf(formOf(game.position.schema), ids => ids.includes('pylos'));
+  const brasidas = tools.find(({ id }) => id === 'leaders brasidas');
+  expect(brasidas?.standsAt?.({ leaders: { brasidas: 'pylos' } })).toBe('pylos');
+  expect(brasidas?.standsAt?.({ leaders: [] })).toBeNull();
+  expect(tools.find(({ id }) => id === 'forces athenian-hoplite')?.standsAt).toBeUndefined();
+});
+
+test('what is drawn is what was put, not what has come of it by itself', async () => {
+  const answer = await edit({ game: listed.id, scenario: 'campaign', options: {}, position: null });
+  if (!('edited' in answer) || answer.edited.drawn === null) throw new Error('not drawn');
+  // The first operation of the war goes by itself: Archidamus stands in Attica before anybody is asked.
+  const { leaders } = answer.edited.drawn.view as { leaders: Record<string, string> };
+  expect(leaders.archidamus).toBe('sparta');
+  expect((answer.edited.position as { leaders: Record<string, string> }).leaders.archidamus).toBe('sparta');
+});
