@@ -109,6 +109,26 @@ describe.each(['sqlite', 'postgres'] as const)('%s', kind => {
     expect(store.appender.commits - before).toBeLessThanOrEqual(kind === 'sqlite' ? 2 : 5);
   });
 
+  test('what is asked while somebody else is within a transaction sees nothing of what that has not finished', async () => {
+    let inside = (): void => {};
+    const isInside = new Promise<void>(resolve => (inside = resolve));
+    let leave = (): void => {};
+    const mayLeave = new Promise<void>(resolve => (leave = resolve));
+    const within = store.note(async tx => {
+      await insertPerson(tx, person(`unfinished ${kind}`));
+      inside();
+      await mayLeave;
+      throw new Error('taken back');
+    });
+    within.catch(() => {});
+    await isInside;
+    const asked = personById(store.db, `unfinished ${kind}`);
+    await new Promise(resolve => setImmediate(resolve));
+    leave();
+    expect(await asked).toBeUndefined();
+    await expect(within).rejects.toThrow('taken back');
+  });
+
   test('a leased job is nobody else’s until the lease ends', async () => {
     await upsertJobs(store.db, [botJob('t3', 'athens', 7, 100), botJob('t4', 'athens', 7, 100)]);
     const take = (now: number, until: number) => leaseBotJobs(store, { now, until, limit: 100, busy: new Map(), each: 100 });
@@ -142,6 +162,14 @@ test('sqlite is durable: write-ahead log, synchronous FULL', async () => {
   const store = await openStore(join(temporary(), 'p.sqlite'));
   const { sql } = await import('kysely');
   expect((await sql`pragma journal_mode`.execute(store.db)).rows).toEqual([{ journal_mode: 'wal' }]);
-  expect((await sql`pragma synchronous`.execute(store.db)).rows).toEqual([{ synchronous: 2 }]);
+  const full = async () => expect((await sql`pragma synchronous`.execute(store.db)).rows).toEqual([{ synchronous: 2 }]);
+  await full();
+  // Notes alone need not wait for the disk, and nothing that comes after them is one by that.
+  await store.note(async tx => {
+    expect((await sql`pragma synchronous`.execute(tx)).rows).toEqual([{ synchronous: 1 }]);
+  });
+  await full();
+  await expect(store.note(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  await full();
   await store.close();
 });
