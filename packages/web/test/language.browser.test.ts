@@ -43,6 +43,15 @@ async function go(page: Page, hash: string, until: string): Promise<void> {
   }, hash);
   await page.locator(until).first().waitFor();
 }
+/** On the page of a match: what its set-up did is read and put away, where it comes first; then the ask is there. */
+async function toAsk(page: Page, look: () => Promise<void>): Promise<void> {
+  await page.locator('.match .ask, .match .recap').first().waitFor();
+  if ((await page.locator('.match .recap').count()) > 0) {
+    await look();
+    await page.locator('.recap .acts .primary').dispatchEvent('click'); // the opening card may lie before it
+  }
+  await page.locator('.match .ask').waitFor();
+}
 /** A whole match of the game, as somebody has saved it. */
 function savedMatch(game: string): Buffer {
   const folder = fileURLToPath(new URL(`../../games/${game}/test/matches/recorded/`, import.meta.url));
@@ -82,7 +91,7 @@ test.each(GAMES.map(({ id }) => id))(
     };
     await page.locator('.dialog-acts .primary').click();
     await page.locator('.match[data-version]').waitFor({ state: 'attached' });
-    await page.locator('.match .ask').waitFor();
+    await toAsk(page, () => look('what the set-up did'));
     await look('the first screen');
     for (const tab of await page.getByRole('tab').all()) {
       await tab.click();
@@ -262,7 +271,8 @@ describe.runIf(NIGHTLY)('online', () => {
     }
     await api(me, 'POST', `/api/leagues/${league}/start`);
     for (const id of tables) {
-      await go(me, `#/table/${id}`, '.match .ask');
+      await go(me, `#/table/${id}`, '.match .ask, .match .recap');
+      await toAsk(me, () => look(me, `what the set-up of ${id} did`));
       await look(me, `table ${id} under way`);
       for (const tab of await me.getByRole('tab').all()) {
         await tab.click();
