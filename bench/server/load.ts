@@ -45,7 +45,8 @@ export function start(
 export function startPolemos(database: string): Promise<Running> {
   const settings = { port: 0, database, logLevel: 'silent', limits: false, bots: 0 };
   const env = Object.fromEntries(Object.entries(settings).map(([key, value]) => [environmentName(key), String(value)]));
-  return start(new URL('./serve-process.ts', import.meta.url), env, ['--expose-gc']);
+  // As the image, the service and `npm start` do it (docs/hosting.md).
+  return start(new URL('./serve-process.ts', import.meta.url), env, ['--expose-gc', '--max-semi-space-size=16']);
 }
 
 /** Bytes in use after a collection. */

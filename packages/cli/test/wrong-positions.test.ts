@@ -60,3 +60,14 @@ test.each([
     expect(JSON.stringify(answer).length).toBeLessThan(250_000);
   }
 });
+
+test.each(['scenario', 'until', 'seed', 'options', 'board'])(
+  'what is nested without end in %s is answered in every game',
+  async field => {
+    const deep = `${'['.repeat(60_000)}${']'.repeat(60_000)}`;
+    for (const { id } of GAMES) {
+      const answer = await new Session().answer(`{"new":{"game":"${id}","${field}":${deep}}}`);
+      expect((answer as { error?: { code: string } }).error?.code, `${id} ${field}`).not.toBe('internal');
+    }
+  },
+);

@@ -39,15 +39,31 @@ function placesOf(root: Json): [Record<string, Json>, string][] {
   return found;
 }
 
-/** One to three things wrong with a position: taken out, of another type, unknown, huge, negative, doubled, exchanged. */
-function wrong(position: object, random: Generator): Json {
+/** A thing as somebody writes it who took it for another: a list for what has keys, an id in capitals or with a letter that nobody sees. */
+function otherwise(value: Json, random: Generator): Json {
+  if (Array.isArray(value)) return random.below(2) === 0 ? [...value, ...value.slice(0, 1)] : { ...value };
+  if (typeof value === 'object' && value !== null) return Object.values(value);
+  if (typeof value === 'number') return random.below(2) === 0 ? String(value) : value + 2 ** random.below(60);
+  return typeof value === 'string' ? [value.toUpperCase(), `${value}\u200b`, ` ${value}`][random.below(3)] : value;
+}
+
+/** Two moments in one: whole fields are those of the other. Each is right by itself. */
+function mixed(position: object, other: object, random: Generator): Json {
+  const both = JSON.parse(JSON.stringify(position)) as Record<string, Json>;
+  for (const [key, value] of Object.entries(other)) if (random.below(4) === 0) both[key] = value as Json;
+  return both;
+}
+
+/** A position mixed with another, or one to three things wrong with it: taken out, of another type, unknown, huge, negative, doubled, exchanged. */
+function wrong(position: object, other: object, random: Generator): Json {
+  if (random.below(8) === 0) return mixed(position, other, random);
   const copy = JSON.parse(JSON.stringify(position)) as Json;
   for (let n = 1 + random.below(3); n > 0; n--) {
     const places = placesOf(copy);
     if (places.length === 0) return copy;
     const [holder, key] = places[random.below(places.length)];
     const [other, otherKey] = places[random.below(places.length)];
-    switch (random.below(7)) {
+    switch (random.below(9)) {
       case 0:
         if (Array.isArray(holder)) holder.splice(Number(key), 1);
         else delete holder[key];
@@ -63,6 +79,12 @@ function wrong(position: object, random: Generator): Json {
         break;
       case 4:
         [holder[key], other[otherKey]] = [other[otherKey], holder[key]];
+        break;
+      case 5:
+        holder[key] = otherwise(holder[key], random);
+        break;
+      case 6:
+        holder[key.toUpperCase()] = holder[key];
         break;
       default:
         holder[key] = JSON.parse(STRANGE[random.below(STRANGE.length)]) as Json;
@@ -125,9 +147,12 @@ const OF_A_MOMENT = 10;
 /** Wrong positions of a game with the set-ups they go with, for whoever takes positions from outside. */
 export function* wrongPositions(game: Game, seed = 0): IterableIterator<{ readonly setup: Setup; readonly position: unknown }> {
   const random = new Generator(seed + 1);
-  for (let n = seed; ; n++)
-    for (const { position } of momentsOf(game, n, random))
-      for (let times = 0; times < OF_A_MOMENT; times++) yield { setup: setupOf(game, n), position: wrong(position, random) };
+  for (let n = seed; ; n++) {
+    const moments = momentsOf(game, n, random);
+    for (const { position } of moments)
+      for (let times = 0; times < OF_A_MOMENT; times++)
+        yield { setup: setupOf(game, n), position: wrong(position, moments[random.below(moments.length)].position, random) };
+  }
 }
 
 /**
@@ -143,9 +168,10 @@ export function positions(game: Game, wanted: number, { whole = false } = {}): v
   }, () => {
     const random = new Generator(1);
     let [refused, played] = [0, 0];
-    for (let seed = 0; refused + played < count; seed++)
-      for (const { position } of momentsOf(game, seed, random).slice(0, count - refused - played)) {
-        const given = wrong(position, random);
+    for (let seed = 0; refused + played < count; seed++) {
+      const moments = momentsOf(game, seed, random).slice(0, count - refused - played);
+      for (const { position } of moments) {
+        const given = wrong(position, moments[random.below(moments.length)].position, random);
         const said = JSON.stringify(given)?.slice(0, 3000);
         const setup: Setup = { ...setupOf(game, seed), position: given };
         try {
@@ -164,6 +190,7 @@ export function positions(game: Game, wanted: number, { whole = false } = {}): v
           throw new Error(`seed ${seed}: ${said}`, { cause: error });
         }
       }
+    }
     expect(refused).toBeGreaterThan(count / 5);
     expect(played).toBeGreaterThan(count / 50);
   });

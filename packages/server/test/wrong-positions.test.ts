@@ -42,17 +42,29 @@ const HOSTILE: Readonly<Record<string, string>> = {
   'too much': `{"favour":"${'x'.repeat(300_000)}"}`,
 };
 test.each(Object.keys(HOSTILE))('a position that is %s is refused with a place and a reason', async name => {
+  for (const id of Object.keys(games)) {
+    const { status, headers, text } = await send(`{"game":"${id}","position":${HOSTILE[name]}}`);
+    checkRefusal({ status: status === 413 ? 400 : status, headers, text, body: JSON.parse(text) }, `${id} ${text.slice(0, 300)}`);
+    expect(text.length).toBeLessThan(250_000);
+  }
+});
+test.each(['options', 'scenario', 'board'])(
+  'a set-up whose %s is of another type is refused with a place and a reason',
+  async field => {
+    for (const value of ['7', '[]', '[[[]]]', `${'['.repeat(300)}${']'.repeat(300)}`]) {
+      const { status, headers, text } = await send(`{"game":"egemonia","${field}":${value}}`);
+      checkRefusal({ status, headers, text, body: JSON.parse(text) }, `${field} ${text.slice(0, 300)}`);
+    }
+  },
+);
+async function send(body: string): Promise<{ status: number; headers: Headers; text: string }> {
   const answer = await fetch(`${server.url}/api/tables`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', cookie: host.cookie },
-    body: `{"game":"egemonia","position":${HOSTILE[name]}}`,
+    body,
   });
-  const text = await answer.text();
-  const { status, headers } = answer;
-  const reply = { status: status === 413 ? 400 : status, headers, text, body: JSON.parse(text) };
-  checkRefusal(reply, `${status} ${text.slice(0, 300)}`);
-  expect(text.length).toBeLessThan(250_000);
-});
+  return { status: answer.status, headers: answer.headers, text: await answer.text() };
+}
 
 test('what the server says of a position is what the rules say', async () => {
   const { status, body } = await host.post('/api/tables', {

@@ -1,3 +1,4 @@
+import { HAVENS } from '../rules/fights/sea/meeting.ts';
 import { AREAS, FACTIONS, OWNERS, PLACES, WATERS, ZONES } from '../rules/materials/board.ts';
 import { LEADERS } from '../rules/materials/leaders.ts';
 
@@ -8,7 +9,8 @@ const NUMBERS: Readonly<Record<string, readonly [least: number, most: number]>> 
   ...within(0, OWNERS - 1, ['attacker', 'defender', 'mover', 'owner', 'foe', 'pool']),
   ...within(-1, OWNERS - 1, ['people', 'joiner']),
   ...within(0, ZONES - 1, ['zone', 'city']),
-  ...within(-1, PLACES - 1, ['place', 'to', 'port', 'fleet']),
+  ...within(-1, PLACES - 1, ['place', 'to', 'fleet']),
+  port: [-1, HAVENS.length * FACTIONS - 1],
   leader: [0, LEADERS - 1],
   area: [0, AREAS - 1],
   water: [0, WATERS - 1],

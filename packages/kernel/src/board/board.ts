@@ -204,7 +204,7 @@ function faultOf(kit: BoardKit, line: unknown, said: ReadonlySet<string>): Fault
   if (strange !== undefined) return { at: `/${strange}`, what: 'no such field' };
   if (typeof a !== 'string' || typeof b !== 'string') return { at: '', what: 'a and b name two places' };
   const kinds = kit.lines.kinds(a, b);
-  if (kinds.length === 0) return { at: '', what: `nothing can join ${a} and ${b}` };
+  if (kinds.length === 0) return { at: '', what: `nothing can join ${a} and ${b}`.slice(0, 120) };
   if (typeof kind !== 'string' || !kinds.includes(kind)) return { at: '/kind', what: `one of ${kinds.join(', ')}` };
   if (source !== undefined && !isSource(source)) return { at: '/source', what: `at most ${MOST_SOURCE} characters` };
   return said.has(pairOf(a, b)) ? { at: '', what: `${a} and ${b} are named twice` } : null;

@@ -148,17 +148,21 @@ export function readSetup(
     ...endlessIn('options', 'options.', written.options),
   ];
   if (endless.length > 0) return { faults: endless };
-  const given = respelt(written, game.aliases);
+  // Only what is read is respelt: whatever else a message holds may be deeper than anybody can go.
+  const { scenario: wished, options: wanted, position: laid, board: drawn } = written;
+  const played = wished ?? game.scenarios[0].id;
+  const noScenario = { at: 'scenario', what: `one of ${game.scenarios.map(({ id }) => id).join(', ')}` };
+  if (typeof played !== 'string') return { faults: [noScenario] };
+  const given = respelt({ options: wanted, position: laid, board: drawn }, game.aliases);
+  const scenario = respelt(played, game.aliases);
   const faults: Fault[] = [];
-  const scenario = given.scenario ?? game.scenarios[0].id;
-  if (!game.scenarios.some(({ id }) => id === scenario))
-    faults.push({ at: 'scenario', what: `one of ${game.scenarios.map(({ id }) => id).join(', ')}` });
+  if (!game.scenarios.some(({ id }) => id === scenario)) faults.push(noScenario);
   const chosen = new Map(Object.entries((given.options ?? {}) as object));
   for (const key of chosen.keys())
     if (!game.options.some(({ id }) => id === key)) faults.push({ at: `options.${key}`, what: 'no such option' });
   const options: Record<string, OptionValue> = {};
   for (const option of game.options) {
-    const known = valuesOf(game, scenario as string, option);
+    const known = valuesOf(game, scenario, option);
     const value = chosen.get(option.id) ?? usualOf(option, known);
     if (!option.values.includes(value)) faults.push({ at: `options.${option.id}`, what: `one of ${option.values.join(', ')}` });
     else if (!known.includes(value))
@@ -176,7 +180,7 @@ export function readSetup(
   if (said !== undefined && own !== undefined && (said as Board).key !== (own as Board).key)
     return { faults: [{ at: 'board', what: `the position was made on another board, ${(own as Board).name}` }] };
   return {
-    scenario: scenario as string,
+    scenario,
     options,
     ...(position === undefined ? {} : { position }),
     ...(board === undefined ? {} : { board }),

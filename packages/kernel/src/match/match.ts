@@ -2,7 +2,7 @@ import { boardIn } from '../board/board.ts';
 import { onBoard } from '../board/on-board.ts';
 import type { Dice } from '../chance/dice.ts';
 import { type Chance, Fate, type Need } from '../chance/fate.ts';
-import { type Action, type Code, isMalformed, Offer, typeOf } from '../game/action.ts';
+import { type Action, type Code, Offer } from '../game/action.ts';
 import { respelt } from '../game/alias.ts';
 import { type GameEvent, seenBy } from '../game/event.ts';
 import { type Fault, type Game, isFaulty, type Setup } from '../game/game.ts';
@@ -11,6 +11,7 @@ import { type Seen, see, waiting } from '../game/seen.ts';
 import { type BaseState, NOBODY, OPEN, type Outcome, type Seat } from '../game/state.ts';
 import type { Acted, Diverged, Pending, Refused } from './acted.ts';
 import { attempt } from './attempt.ts';
+import { checked } from './checked.ts';
 import { hashOf } from './hash.ts';
 import { History } from './history.ts';
 import type { Entry, MatchLog, SealOfLog } from './log.ts';
@@ -364,22 +365,7 @@ export class Match<S extends BaseState = any, V = any> {
   }
 
   private check(seat: string, action: unknown): Code | { readonly refused: Refused } {
-    if (this.state.toAct === NOBODY) return { refused: { code: 'over' } };
-    const index = this.seats.indexOf(seat);
-    if (index < 0) return { refused: { code: 'unknown-seat' } };
-    const play = this.play(this.state);
-    const { rule } = play.asked();
-    if (!waiting(this.state).includes(index)) {
-      const chosen = this.state.sealed[index] !== undefined && this.state.sealed[index] >= 0;
-      return { refused: { code: chosen ? 'already-chosen' : 'not-asked', rule } };
-    }
-    const now = this.game.actions.read(action);
-    const read = isMalformed(now) ? this.game.actions.read(respelt(action, this.game.aliases)) : now;
-    if (isMalformed(read))
-      return { refused: { code: read.malformed, ...(read.argument === undefined ? {} : { argument: read.argument }) } };
-    if (play.asked().refusals[typeOf(read)] === undefined) return { refused: { code: 'not-now', rule } };
-    const refused = play.refuse(read, index);
-    return refused === null ? read : { refused: { code: 'forbidden', rule: refused } };
+    return checked(this.play(this.state), this.seats.indexOf(seat), action);
   }
 
   private apply(seat: Seat, action: Code, given: readonly unknown[]): Acted {

@@ -193,8 +193,14 @@ function setCookie(request: FastifyRequest, reply: FastifyReply, token: string):
 
 function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   if (error instanceof Refusal) return reply.code(error.status).send({ error: error.code, ...error.detail });
-  const { statusCode = 500, validation } = error as { statusCode?: number; validation?: { instancePath: string }[] };
-  if (validation !== undefined) return reply.code(400).send({ error: 'bad-request', at: validation[0]?.instancePath ?? '' });
+  const { statusCode = 500, validation } = error as {
+    statusCode?: number;
+    validation?: { instancePath: string; message?: string }[];
+  };
+  if (validation !== undefined) {
+    const [{ instancePath: at = '', message: what } = {}] = validation;
+    return reply.code(400).send({ error: 'bad-request', at, ...(what === undefined ? {} : { what }) });
+  }
   // Refused before anything was read: no JSON, too much of it, `__proto__` as a name in it.
   if (statusCode < 500) return reply.code(statusCode).send({ error: 'bad-request', at: 'body', what: (error as Error).message });
   request.log.error({ err: error, route: request.routeOptions.url }, 'a route failed');

@@ -19,7 +19,7 @@ export const gameOfLadder = (ladder: string): { readonly game: string; readonly 
 export type Excluded = 'alone' | 'own-board' | 'position' | 'council' | 'bots' | 'not-decided' | 'nobody';
 
 /** So many matches in one transaction: those who play come between one and the next. */
-const AT_ONCE = 16;
+const AT_ONCE = 4;
 
 /**
  * Brings the ratings up to date with what is over: what is new is counted, what is not over any more is taken back, and whatever came

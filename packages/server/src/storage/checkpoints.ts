@@ -9,7 +9,7 @@ const MOVE = 3;
 /** Of so many bytes of room one page of the log is used before what stands in it goes into the file: two thirds of them. */
 const OF_A_PAGE = 6144;
 /** In milliseconds: the log of a server that is there again so soon gets more room. The fewer of these, the fewer waits for the disk. */
-const SOON = 2000;
+const SOON = 1000;
 const MORE_ROOM = 24 << 20;
 
 /**

@@ -30,13 +30,13 @@ export function openFile(file: string): DatabaseSync {
   // Only FULL counts as durable with a write-ahead log: the commit returns after the fsync.
   db.exec('pragma journal_mode = wal; pragma synchronous = full; pragma cache_size = -65536');
   // Long before that, `checkpoints.ts` has seen to it, and nobody has waited.
-  db.exec('pragma wal_autocheckpoint = 30000');
+  db.exec('pragma wal_autocheckpoint = 14000');
   return db;
 }
 
 /** Of a log that few write to, and the most of one that many do: more than it grows to before it is written from its beginning again. */
 export const LITTLE_ROOM = 8 << 20;
-export const MUCH_ROOM = 128 << 20;
+export const MUCH_ROOM = 56 << 20;
 /**
  * Gives the write-ahead log its room at once: an fsync of a file that grows also writes where it ends, and takes several
  * times as long as one of a file that does not. What stands behind the last commit of a log means nothing to SQLite.

@@ -33,8 +33,8 @@ import { usePointing, usePreview } from './preview/usePreview.ts';
 import { useRecap } from './recap/useRecap.ts';
 import { useStops } from './recap/useStops.ts';
 import { useSound } from './sound.ts';
-import { StoryPart } from './story/StoryPart.tsx';
 import { momentOf } from './story/story.ts';
+import { storyPart } from './story/storyPart.tsx';
 import { useBetween } from './story/useBetween.ts';
 import { useReplay } from './story/useReplay.ts';
 import { useStory } from './story/useStory.ts';
@@ -237,17 +237,7 @@ export function MatchTable({ shown: given, screens, teaching = null, online = nu
         onPan={layout === 'desktop' ? nothing : panel.lower}
       />
     ),
-    story: (
-      <StoryPart
-        desk={desk}
-        screens={screens}
-        teller={teller}
-        recapping={recapping}
-        replaying={replay.on}
-        when={when}
-        onShow={show}
-      />
-    ),
+    story: storyPart({ desk, screens, teller, recapping, replaying: replay.on, when, onShow: show }),
     lesson: teaching !== null && !replay.on && (
       <Suspense>
         <LessonPanel

@@ -2,6 +2,8 @@ import { beginOf } from '@polemos/kernel';
 import { beginMatch, playout, tableOf } from '@polemos/kernel/testing';
 import { expect, test } from 'vitest';
 import { timoleon } from '../../index.ts';
+import { wrongLocal } from '../../position/locals.ts';
+import { HAVENS } from '../../rules/fights/sea/meeting.ts';
 import { OWNER, OWNERS, PLACE } from '../../rules/materials/board.ts';
 import { UNITS } from '../../rules/materials/units.ts';
 import { ORDER, written } from '../table.ts';
@@ -89,6 +91,14 @@ test.each([
     faults: readonly { at: string; what: string }[];
   };
   expect(faults[0]).toMatchObject({ at: '/stack', what: expect.stringContaining('negotiations') });
+});
+
+test('TI-R109 a fleet that comes out of either harbour of Syracuse is kept with its harbour', () => {
+  const last = HAVENS.length * 4 - 1;
+  for (const step of ['interception', 'meeting fleets']) {
+    for (const port of [-1, 0, last - 4, last]) expect(wrongLocal(step, { port }), `${step} ${port}`).toBeNull();
+    expect(wrongLocal(step, { port: last + 1 })).toContain(`cannot keep port ${last + 1}`);
+  }
 });
 
 const faultsIn = (position: object): readonly string[] => {

@@ -43,7 +43,7 @@ interface Met {
   readonly foe: number;
 }
 /** Where fleets lie in port: in the cities' ports and, before Syracuse, in its two harbours (TI-R109). */
-const HAVENS: readonly number[] = [
+export const HAVENS: readonly number[] = [
   ...PORT_SEA.slice(0, CITIES).map((_, zone) => PORT + zone),
   SEA + GREAT_HARBOUR,
   SEA + SMALL_HARBOUR,

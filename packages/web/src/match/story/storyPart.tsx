@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import type { Desk, Screens } from '../../games/screens.ts';
 import type { useRecap } from '../recap/useRecap.ts';
 import type { Teller } from './story.ts';
@@ -16,8 +16,8 @@ interface Props {
   readonly onShow: (place: string) => void;
 }
 
-/** What is told beside the map: the story that runs, else what happened since one was here last. */
-export function StoryPart({ desk, screens, teller, recapping, replaying, when, onShow }: Props) {
+/** What is told beside the map: the story that runs, else what happened since one was here last. Null: nothing, and the column is the ask's. */
+export function storyPart({ desk, screens, teller, recapping, replaying, when, onShow }: Props): ReactNode {
   const { t } = desk;
   if (teller.story !== null)
     return (
