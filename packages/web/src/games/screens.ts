@@ -173,6 +173,8 @@ export interface Screens<V = unknown, E = GameEvent> {
   weigh?(event: E, me: string, view: V): number | undefined;
   /** Kinds of events that nobody brings about by one click, although no die is rolled: the end of a side. */
   readonly fatal?: readonly string[];
+  /** What begins behind an act, by the kind of event at which a forecast stops, where it is worth a word before: such an act is shown first. */
+  begins?(kind: string, language: Language): string | null;
   /** Whether an act is shown first for another reason: it ends one’s turn, gives away what could still be used, or its place names no price. */
   asksFirst?(shown: Shown, action: Action, onMap: boolean): boolean;
   /**

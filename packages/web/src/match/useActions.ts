@@ -10,6 +10,7 @@ import { sameAction, useProposal } from './ask/choice.ts';
 import type { Refusing } from './ask/useRefusal.tsx';
 import { download } from './download.ts';
 import { useLine } from './line.ts';
+import { beginning } from './preview/odds.ts';
 
 interface Given {
   /** The match as it came: a lesson lights only a part of what is legal in it. */
@@ -20,7 +21,7 @@ interface Given {
   /** What a proposal belongs to. */
   readonly chosen: string;
   /** What is proposed before it is done, rolled for or not: see `Screens`. */
-  readonly screens: Pick<Screens, 'fatal' | 'asksFirst' | 'spends'>;
+  readonly screens: Pick<Screens, 'begins' | 'fatal' | 'asksFirst' | 'spends'>;
 }
 export interface Actions {
   /** What waits to be sealed. */
@@ -90,8 +91,11 @@ export function useActions({ given, learning, settings, refusing, chosen, screen
     [shown.legal, given.legal, move, setHinted, mustSeal, settings.preview, line, proposal, propose, send, why, clear],
   );
   const isGrave = useCallback(
-    ({ rolls, certain }: Forecast): boolean => rolls !== null || certain.some(({ kind }) => screens.fatal?.includes(kind)),
-    [screens],
+    ({ rolls, certain, outcomes }: Forecast): boolean =>
+      rolls !== null ||
+      certain.some(({ kind }) => screens.fatal?.includes(kind)) ||
+      outcomes.some(one => beginning(one, screens, settings.language) !== null),
+    [screens, settings.language],
   );
   /** What was meant in one breath, and for which picture. */
   const meant = useRef<{ readonly version: number; readonly then: readonly Action[] } | null>(null);

@@ -1,3 +1,6 @@
+import type { Match, MatchLog } from '@polemos/kernel';
+import { beginMatch, wander } from '@polemos/kernel/testing';
+import { peloponnesianWar } from '@polemos/peloponnesian-war';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { violations } from '../axe.ts';
@@ -126,4 +129,31 @@ test('what the set-up does is told by a recap where no story tells it', async ()
   await recap.locator('.btn.primary').click();
   await recap.waitFor({ state: 'detached' });
   await page.getByRole('heading', { name: 'An operation, or pass?' }).waitFor();
+});
+
+/** A match that waits for somebody who builds. */
+function building(): MatchLog {
+  for (let seed = 1; ; seed++) {
+    const match = beginMatch(peloponnesianWar, { scenario: 'campaign', options: {} }, seed, true);
+    const isBuilding = (now: Match): boolean => now.pending()[0]?.step === 'build';
+    wander(match, seed, (now: Match) => !isBuilding(now) && now.length < 900);
+    if (isBuilding(match)) return match.log();
+  }
+}
+
+test('PW-9.1, PW-9.4 whoever stops building ends the turn, and is told so first: nothing is rolled before the button', async () => {
+  const page = await place.open({ settings: { preview: true, story: false } });
+  const text = JSON.stringify({ ...building(), polemos: { way: 'bot', players: { player: { kind: 'person' } } } });
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+  await page.getByRole('heading', { name: /^Build for/ }).waitFor();
+  const before = await version(page);
+  await page.getByRole('button', { name: 'Stop building' }).click();
+  const proposal = page.locator('.proposal');
+  await proposal.waitFor();
+  expect(await proposal.textContent()).toContain('Then the turn ends');
+  expect(await version(page)).toBe(before);
+  await proposal.locator('.btn.primary').click();
+  await page.waitForFunction(was => document.querySelector('.match')?.getAttribute('data-version') !== was, before);
 });

@@ -131,6 +131,7 @@ export const screens = {
   marchTo: (space: string) => `March to ${space}`,
   odds: 'Odds',
   giveUp: 'Cancel the operation',
+  turnEnds: 'Then the turn ends: bellicosity is settled, and the dice of the next turn are rolled.',
   otherRally: 'Other rally space',
   chooseLeader: 'Who leads?',
   pass: 'Pass for the turn',

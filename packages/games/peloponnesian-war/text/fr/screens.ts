@@ -126,6 +126,7 @@ export const screens: Words = {
   marchTo: space => `Marcher sur ${space}`,
   odds: 'Chances',
   giveUp: 'Annuler l’opération',
+  turnEnds: 'Puis le tour finit : la bellicosité est mise à jour, et l’on jette les dés du tour suivant.',
   otherRally: 'Autre espace de rassemblement',
   chooseLeader: 'Qui commande ?',
   pass: 'Passer pour le tour',

@@ -126,6 +126,7 @@ export const screens: Words = {
   marchTo: space => `Marcia su ${space}`,
   odds: 'Probabilità',
   giveUp: 'Annulla l’operazione',
+  turnEnds: 'Poi il turno finisce: si aggiorna la bellicosità e si tirano i dadi del turno seguente.',
   otherRally: 'Altro spazio di raduno',
   chooseLeader: 'Chi comanda?',
   pass: 'Passa per il turno',

@@ -68,6 +68,9 @@ const zoneLayer =
     return words.zoneLayer(words.sides[side]);
   };
 
+/** Whoever builds the last strength point, or nothing more, ends the turn. */
+const TURN_ENDS: ReadonlySet<string> = new Set(['bellicosity', 'turn-ends']);
+
 export const screens: Screens<View, PeloponnesianEvent> = {
   text,
   textIn,
@@ -126,6 +129,7 @@ export const screens: Screens<View, PeloponnesianEvent> = {
   },
   Guide,
   Ahead: AimLines,
+  begins: (kind, language) => (TURN_ENDS.has(kind) ? WORDS[language].turnEnds : null),
   Corner: StrategyCard,
   Legend,
   Detail,

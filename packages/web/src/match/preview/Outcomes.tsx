@@ -4,7 +4,7 @@ import { Icon } from '../../parts/Icon.tsx';
 import { RuleLink } from '../../parts/RuleLink.tsx';
 import { Sentence } from '../../parts/Sentence.tsx';
 import type { Text } from '../../text/index.ts';
-import { alike, type Group, groupsOf, onceEach, percentOf } from './odds.ts';
+import { alike, beginning, type Group, groupsOf, onceEach, percentOf } from './odds.ts';
 import type { Ahead } from './useForecast.ts';
 
 /** Of what is certain, so many sentences; the rest is counted. */
@@ -17,6 +17,7 @@ export function Outcomes({ ahead: { forecast }, desk, screens }: { ahead: Ahead;
   const certain = forecast.certain.flatMap(event => text.events[event.kind]?.(event) ?? []);
   const groups = groupsOf(forecast);
   const { rolls } = forecast;
+  const then = [...new Set(forecast.outcomes.flatMap(one => beginning(one, screens, language) ?? []))];
   return (
     <div className="foretold">
       {certain.length > 0 && (
@@ -52,7 +53,12 @@ export function Outcomes({ ahead: { forecast }, desk, screens }: { ahead: Ahead;
         </>
       )}
       {forecast.hidden && <p className="aside">{t.dependsOnHidden}</p>}
-      {rolls === null && <p className="aside">{forecast.handsOver ? t.handsOver : t.noDie}</p>}
+      {rolls === null && then.length === 0 && <p className="aside">{forecast.handsOver ? t.handsOver : t.noDie}</p>}
+      {then.map(said => (
+        <p key={said} className="aside">
+          {said}
+        </p>
+      ))}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { Forecast, Foreseen, Language, Odds } from '@polemos/kernel';
+import type { Screens } from '../../games/screens.ts';
 
 export const chanceOf = ({ of, in: all }: Odds): number => of / all;
 
@@ -61,3 +62,7 @@ export function alike(ways: readonly Foreseen[], read: (way: Foreseen) => string
   }
   return [...found].map(([said, odds]) => ({ said, odds: sumOf(odds) }));
 }
+
+/** What a game says of what begins behind it. */
+export const beginning = ({ after }: Foreseen, { begins }: Pick<Screens, 'begins'>, language: Language): string | null =>
+  after !== null && 'begins' in after ? (begins?.(after.begins, language) ?? null) : null;

@@ -55,7 +55,7 @@ const WORDS: Readonly<
   },
   fr: {
     now: side => `Vous commandez désormais ${side}`,
-    take: side => `Prendre le commandement de ${side}`,
+    take: side => `Prendre le commandement ${/^[AÉEIOU]/.test(side) ? 'd’' : 'de '}${side}`,
     surrenders: side => `${side} se rend`,
     armistice: 'Un armistice',
   },
