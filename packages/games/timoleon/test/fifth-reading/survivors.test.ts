@@ -74,6 +74,8 @@ test('TI-IV-s what is told of discontented troops is what they do: 5 obey, 3 sta
       leaders: { bostar: at('motya.city', 'carthage'), synalo: at('motya.city', 'carthage') },
     });
     await desk.march('carthage', 'bostar', [die]);
+    const marches = (await desk.pointsAt('march', 'carthage'))['citizen-hoplites-discontented'] === 2;
+    expect(marches).toBe(desk.of('obedience')[0].result === 'obey');
     return desk.of('obedience')[0].result;
   };
   expect(await Promise.all([6, 5, 4, 3].map(told))).toEqual(['obey', 'obey', 'stay', 'stay']);
@@ -180,4 +182,16 @@ test('TI-VI-g TI-R46 triremes do not sail off as an element from more troops tha
     leaders: {},
   });
   expect(await desk.why('carthage', { type: 'element', place: 'sea_panormus', unit: 'triremes', count: 1 })).toBe('TI-VI-g');
+});
+
+test('TI-III-n a spy who has seen the operation may tell any of the others', async () => {
+  const desk = await new Desk().operations('hicetas', {
+    po: { hicetas: 3, dionysius: 2 },
+    forces: [force('syr_achradina', 'timoleon', { 'citizen-hoplites': 3 })],
+    leaders: { hicetas: at('leontini.city', 'hicetas'), archonides: at('syr_achradina', 'timoleon') },
+  });
+  await desk.act('hicetas', { type: 'court', leader: 'archonides' });
+  await desk.choose('dionysius', 'spy', [4]);
+  const told = (await desk.legal('dionysius')).filter(({ type }) => type === 'inform').map(({ faction }) => faction);
+  expect(told.sort()).toEqual(['carthage', 'timoleon']);
 });
