@@ -74,6 +74,8 @@ test('TI-IV-s what is told of discontented troops is what they do: 5 obey, 3 sta
       leaders: { bostar: at('motya.city', 'carthage'), synalo: at('motya.city', 'carthage') },
     });
     await desk.march('carthage', 'bostar', [die]);
+    const marches = (await desk.pointsAt('march', 'carthage'))['citizen-hoplites-discontented'] === 2;
+    expect(marches).toBe(desk.of('obedience')[0].result === 'obey');
     return desk.of('obedience')[0].result;
   };
   expect(await Promise.all([6, 5, 4, 3].map(told))).toEqual(['obey', 'obey', 'stay', 'stay']);
@@ -117,4 +119,79 @@ test('TI-VI-g an army goes aboard whatever pool was put down first', async () =>
   });
   await desk.march('carthage', 'hanno');
   expect(await desk.why('carthage', { type: 'embark', place: 'motya.port' })).toBeNull();
+});
+
+describe('TI-S-c TI-R113 TI-R15 a siege by Carthage is a siege like others', () => {
+  const besieged = (zone: string, field: string, home: string) => ({
+    forces: [
+      force(field, 'carthage', { [HOPLITES]: 6 }),
+      force(home, 'dionysius', { [HOPLITES]: 3 }),
+      force('sea_catana', 'dionysius', { triremes: 4 }),
+      force('syr_great_harbour', 'dionysius', { triremes: 2 }),
+    ],
+    zones: {
+      [field]: { control: field === zone ? 'dionysius' : 'carthage' },
+      [zone]: { control: 'dionysius', raised: true, siege: { by: 'carthage', turns: 2 } },
+    },
+    leaders: { bostar: at(field, 'carthage'), dionysius: at(home, 'dionysius') },
+    treasury: { dionysius: 100 },
+  });
+  test('TI-R113 nobody goes through it to ships off the coast', async () => {
+    const desk = await new Desk().operations('dionysius', besieged('catana', 'catana', 'catana.city'));
+    await desk.march('dionysius', 'dionysius');
+    expect(await desk.why('dionysius', { type: 'embark', place: 'sea_catana' })).toBe('TI-S-d');
+  });
+  test('TI-V-m the arsenal rests', async () => {
+    const desk = await new Desk().operations('dionysius', besieged('syr_ortygia', 'syr_market', 'syr_ortygia'));
+    expect(await desk.why('dionysius', { type: 'arsenal' })).toBe('TI-V-m');
+  });
+  test('TI-R33 a captive of Carthage commands nobody', async () => {
+    const given = besieged('catana', 'catana', 'catana.city');
+    const desk = await new Desk().operations('dionysius', {
+      ...given,
+      leaders: { ...given.leaders, timonides: { ...at('catana.city', 'dionysius'), captor: 'carthage' } },
+    });
+    expect(await desk.why('dionysius', { type: 'activate', leader: 'timonides' })).toBe('TI-II-o');
+    await desk.act('dionysius', { type: 'activate', leader: 'dionysius' });
+    expect(await desk.why('dionysius', { type: 'bring', leader: 'timonides' })).toBe('TI-VI-b');
+  });
+});
+
+test('TI-IV-i ground counts in Motya too: plundered land costs twice', async () => {
+  const bill = async (ravaged: boolean) => {
+    const desk = await new Desk().begin({
+      phase: 'maintenance',
+      turn: 11,
+      order,
+      alliances: [],
+      treasury: { carthage: 100 },
+      forces: [force('motya.city', 'carthage', { [HOPLITES]: 2 })],
+      leaders: { synalo: at('motya.city', 'carthage') },
+      zones: { motya: { control: 'carthage', ravaged } },
+    });
+    return (await desk.pending())[0].about.bill;
+  };
+  expect(await bill(false)).toBe(10);
+  expect(await bill(true)).toBe(20);
+});
+
+test('TI-VI-g TI-R46 triremes do not sail off as an element from more troops than the others carry', async () => {
+  const desk = await new Desk().operations('carthage', {
+    forces: [force('sea_panormus', 'carthage', { triremes: 3, [HOPLITES]: 5 })],
+    expeditions: { carthage_1: { status: 'arrived', turn: 5, place: 'sea_panormus' } },
+    leaders: {},
+  });
+  expect(await desk.why('carthage', { type: 'element', place: 'sea_panormus', unit: 'triremes', count: 1 })).toBe('TI-VI-g');
+});
+
+test('TI-III-n a spy who has seen the operation may tell any of the others', async () => {
+  const desk = await new Desk().operations('hicetas', {
+    po: { hicetas: 3, dionysius: 2 },
+    forces: [force('syr_achradina', 'timoleon', { 'citizen-hoplites': 3 })],
+    leaders: { hicetas: at('leontini.city', 'hicetas'), archonides: at('syr_achradina', 'timoleon') },
+  });
+  await desk.act('hicetas', { type: 'court', leader: 'archonides' });
+  await desk.choose('dionysius', 'spy', [4]);
+  const told = (await desk.legal('dionysius')).filter(({ type }) => type === 'inform').map(({ faction }) => faction);
+  expect(told.sort()).toEqual(['carthage', 'timoleon']);
 });
