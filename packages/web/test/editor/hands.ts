@@ -2,6 +2,8 @@ import type { Page } from 'playwright-core';
 
 /** Chooses a tool and clicks a place with it. */
 export async function put(page: Page, tool: string, place: string, times = 1): Promise<void> {
+  // A set-up that is being laid out shows nothing yet.
+  await page.locator('.ed-palette').waitFor();
   const button = page.locator(`[data-tool="${tool}"]`);
   // It may stand under the name of another side.
   for (const tab of await page.locator('.ed-sides button').all()) if ((await button.count()) === 0) await tab.click();
@@ -18,6 +20,7 @@ export const lies = (page: Page): Promise<readonly (string | null)[]> =>
   page.locator('[data-lies]').evaluateAll(all => all.map(one => one.getAttribute('data-lies')));
 /** Opens a place, with no tool in hand. */
 export async function look(page: Page, place: string): Promise<readonly (string | null)[]> {
+  await page.locator('.ed-palette').waitFor();
   if ((await page.locator('.ed-tool.on').count()) > 0) await page.locator('.ed-tool.on').click();
   await page.locator(`.editor [data-place="${place}"]`).first().dispatchEvent('click');
   return lies(page);
@@ -28,7 +31,12 @@ export async function untilAsked(page: Page): Promise<void> {
   for (;;) {
     await page.waitForSelector('.match .ask, .player-bar .btn, .curtain button');
     const curtain = page.locator('.curtain button');
-    if ((await curtain.count()) > 0) await curtain.first().click();
+    // It may be on its way out already.
+    if ((await curtain.count()) > 0)
+      await curtain
+        .first()
+        .click({ timeout: 2_000 })
+        .catch(() => {});
     else if (await page.locator('.match .ask').isVisible()) return;
     else await page.locator('.player-bar .btn').last().click();
   }
