@@ -106,8 +106,7 @@ test('after the others have played: what touched this seat first, each line with
     await shown.click();
     await page.locator('.places button:focus, ul button:focus').waitFor();
   }
-  await recap.locator('.btn.primary').focus();
-  await page.keyboard.press('g');
+  await recap.locator('.btn.primary').press('g');
   await recap.waitFor({ state: 'detached' });
   // It stays under the log.
   await page.locator('.recap-again').click();
