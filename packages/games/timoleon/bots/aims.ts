@@ -29,7 +29,7 @@ import { areAllied, fieldOf, homeOf, mayRecruit, quartersHeld } from '../rules/m
 import { pointsOf, slotAt } from '../rules/materials/forces.ts';
 import { ENERGY, FIRST_HEAD, LEADERS, TACTICS, TYRANT_OF } from '../rules/materials/leaders.ts';
 import { isHead } from '../rules/materials/persons.ts';
-import { ENGINE, isDiscontented, isMercenary, TROOPS, UNITS } from '../rules/materials/units.ts';
+import { ENGINE, isDiscontented, isPaidAsMercenary, TROOPS, UNITS } from '../rules/materials/units.ts';
 import { CARTHAGE_2, type State, TURNS } from '../rules/state.ts';
 import { ratio } from '../rules/tables.ts';
 import { hasTruce } from '../rules/talks/treaties.ts';
@@ -79,7 +79,7 @@ const BEHIND_WALLS = 3;
 const STRONG = 3;
 /** TI-IV-s: whether discontented troops do as their leader says, two times of three at least, and do not plunder instead. */
 export const follows = (unit: number, leader: number): boolean =>
-  !isDiscontented(unit) || (leader >= 0 && ENERGY[leader] - (isMercenary(unit) ? 1 : 0) >= 2);
+  !isDiscontented(unit) || (leader >= 0 && ENERGY[leader] - (isPaidAsMercenary(unit) ? 1 : 0) >= 2);
 function placeGuard(s: State, faction: number, place: number): number {
   const zone = ZONE_OF[place];
   if (zone < 0 || isAfloat(place) || s.control[zone] !== faction) return 0;
