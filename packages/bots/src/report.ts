@@ -51,8 +51,8 @@ export interface Report {
   readonly byDecision: readonly { readonly type: string; readonly decisions: number; readonly error: readonly number[] }[];
   /** By seat: how it would have ended, had every roll brought what it brings on average. */
   readonly withoutLuck: readonly number[];
-  /** The three entries that moved the chances most, in their order. */
-  readonly turningPoints: readonly number[];
+  /** By seat: the three entries that moved its chance most, in their order. What decided the war for one of four may have been nothing to another. */
+  readonly turningPoints: readonly (readonly number[])[];
   /** The three decisions that cost most, the worst first. */
   readonly costliest: readonly Misstep[];
 }
@@ -135,7 +135,7 @@ function put(game: Game, log: MatchLog, parts: readonly Judged[]): Report {
     byRule: byRule(seats, luck),
     byDecision: byDecision(seats, errors),
     withoutLuck: chances[chances.length - 1].map((last, seat) => Math.min(1, Math.max(0, last - total.luck[seat]))),
-    turningPoints: turningPoints(chances),
+    turningPoints: seats.map((_, seat) => turningPoints(chances.map(of => of[seat]))),
     costliest: errors
       .filter(({ cost }) => cost > 0)
       .toSorted((a, b) => b.cost - a.cost)
@@ -172,10 +172,8 @@ function byDecision(seats: readonly string[], errors: readonly Misstep[]): Repor
   return [...kinds].map(([type, own]) => ({ type, decisions: own.length, error: sums(seats, [], own).error }));
 }
 
-function turningPoints(chances: readonly (readonly number[])[]): number[] {
-  const moved = chances.map((now, entry) =>
-    entry === 0 ? 0 : Math.max(...now.map((chance, seat) => Math.abs(chance - chances[entry - 1][seat]))),
-  );
+function turningPoints(chances: readonly number[]): number[] {
+  const moved = chances.map((now, entry) => (entry === 0 ? 0 : Math.abs(now - chances[entry - 1])));
   return moved
     .map((_, entry) => entry)
     .filter(entry => moved[entry] > 0)

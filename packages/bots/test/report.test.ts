@@ -101,6 +101,6 @@ test('a scripted match whose truth is known: a one, then a blunder', () => {
   expect(report.costliest).toEqual([report.errors[1]]);
   expect(report.total.error[0]).toBe(report.errors[1].cost);
   expect(report.withoutLuck[0]).toBeCloseTo(0.25, 1);
-  expect(report.turningPoints).toEqual([1, 2]);
+  expect(report.turningPoints).toEqual([[1, 2]]);
   expect(report.outcome?.score).toEqual([0]);
 });

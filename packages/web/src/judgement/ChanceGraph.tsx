@@ -14,7 +14,8 @@ export function ChanceGraph({ report, shown, screens, seat }: Told) {
   const words = useWords();
   const { language } = useSettings();
   const text = textOf(screens, language, shown.summary.scenario, shown.summary.view);
-  const { chances, turns, turningPoints, byTurn } = report;
+  const { chances, turns, byTurn } = report;
+  const turningPoints = report.turningPoints[seat];
   const x = (entry: number): number => (entry / Math.max(1, chances.length - 1)) * WIDTH;
   const y = (chance: number): number => HEIGHT * (1 - chance);
   const line = chances.map((of, entry) => `${x(entry).toFixed(1)} ${y(of[seat]).toFixed(1)}`).join('L');

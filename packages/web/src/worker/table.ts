@@ -195,8 +195,8 @@ export class Table {
   async report(): Promise<Answer> {
     if (!this.sitting.isOver) return { refused: { code: 'not-asked' } };
     const kept = this.opened.report;
-    // One that was kept by an earlier release may lack something.
-    if (kept !== undefined && kept.chances.length === this.match.length + 1 && kept.deeds !== undefined) return { report: kept };
+    // One that was kept by an earlier release may lack something: what the newest part is made of tells it.
+    if (kept?.chances.length === this.match.length + 1 && Array.isArray(kept.turningPoints[0])) return { report: kept };
     const report = await this.minds.report();
     this.opened.report = report;
     await this.save();
