@@ -58,6 +58,8 @@ export interface Asking {
 }
 
 const COUNSELS = 3;
+/** For whoever asks only what comes of what. */
+const ONCE = { plans: 1, plays: 1 } as const;
 const PLAYS = 120;
 /** The part of the time in which the three are found. */
 const FINDING = 0.6;
@@ -71,6 +73,7 @@ export function advise(
   const { undertakings } = game;
   if (undertakings === undefined || seen.outcome !== null || !seen.toAct.includes(seen.seat)) return null;
   const began = performance.now();
+  const until = (share: number): number | undefined => (within === undefined ? undefined : began + within * share);
   const fate = new Fate(seed);
   const sample = imagine(game, seen);
   const world = sample(fate);
@@ -83,9 +86,15 @@ export function advise(
   const finding = within === undefined ? thinking : inTime(game, seen, thinking, within * FINDING);
   const weighing = new Weighing(game, gate?.sample ?? sample, seat, finding, fate);
   const ranked = weighing.ranked([]);
-  const before = gate === null ? weighing : new Weighing(game, sample, seat, { plans: 1, plays: 1 }, fate);
+  const before = gate === null ? weighing : new Weighing(game, sample, seat, ONCE, fate);
   const plain = gate === null ? weighing.plainest.codes : [...offer.codes.subarray(0, 2)].filter(code => code !== gate.steps[0]);
-  const chosen = distinct(game, ranked).map(({ codes }) => codes);
+  const plans = distinct(game, ranked).map(({ codes }) => codes);
+  const singles = gate === null && plans.length < COUNSELS ? otherwise(offer, plans.length === 0 ? [plain] : plans) : [];
+  const tried =
+    singles.length === 0
+      ? []
+      : tryOut(new Weighing(game, sample, seat, { plans: 1, plays: TRIES }, new Fate(seed + 1)), singles, until(FINDING));
+  const chosen = [...plans, ...tried].slice(0, COUNSELS);
   const aimed = gate === null ? chosen : chosen.filter(codes => placesOf(game, codes.map(game.actions.write)).length > 0);
   const told = aimed.includes(plain) ? aimed : [...aimed, plain];
 
@@ -94,7 +103,7 @@ export function advise(
   let seenSoFar = 0;
   const foreseen = (of: Weighing, codes: readonly Code[]): Foreseen => {
     const share = FINDING + ((1 - FINDING) * ++seenSoFar) / count;
-    return of.foreseen(codes, plays, within === undefined ? undefined : began + within * share);
+    return of.foreseen(codes, plays, until(share));
   };
   const now = foreseen(before, []);
   const opening = gate === null ? null : { ...gate, ifOpen: foreseen(weighing, []), going: foreseen(before, gate.steps) };
@@ -111,12 +120,33 @@ export function advise(
     now: { chance: Math.min(now.chance, best[0].after.chance), points: before.points },
     plainest: counsels[told.indexOf(plain)],
     counsels: best,
-    weighed: ranked.length,
+    weighed: ranked.length + singles.length,
   };
 }
+/** Of so few things that can be done each is looked at, where a game proposes the usual one alone: who speaks first, what is sold. */
+const FEW_THINGS = 12;
+function otherwise(offer: Offer, plans: readonly (readonly Code[])[]): readonly (readonly Code[])[] {
+  if (offer.size > FEW_THINGS) return [];
+  return [...offer.codes.subarray(0, offer.size)].filter(code => plans.every(([first]) => first !== code)).map(code => [code]);
+}
+/** The best first. */
+function tryOut(
+  weighing: Weighing,
+  things: readonly (readonly Code[])[],
+  until: number | undefined,
+): readonly (readonly Code[])[] {
+  const began = performance.now();
+  const seen = things.map((codes, i) => {
+    const share = until === undefined ? undefined : began + ((until - began) * (i + 1)) / things.length;
+    return { codes, chance: weighing.foreseen(codes, TRIES, share).chance };
+  });
+  return seen.toSorted((a, b) => b.chance - a.chance).map(({ codes }) => codes);
+}
+const TRIES = 24;
+
 /** As many undertakings as can each be tried some times in so many milliseconds on this machine, as it is now: each is tried once in any case. */
 function inTime(game: Game, seen: Seen, thinking: Thinking, within: number): Thinking {
-  const trial = new Weighing(game, imagine(game, seen), seen.seat, { plans: 1, plays: 1 }, new Fate(0));
+  const trial = new Weighing(game, imagine(game, seen), seen.seat, ONCE, new Fate(0));
   const began = performance.now();
   trial.foreseen([], TRIED);
   const tries = (within * TRIED) / (performance.now() - began);
@@ -148,9 +178,11 @@ function counselOf(game: Game, codes: readonly Code[], { chance, points, fails, 
 function distinct(game: Game, ranked: readonly Plan[]): readonly Plan[] {
   const found = new Map<string, Plan>();
   for (const plan of ranked) {
-    const [first, ...rest] = plan.codes.map(game.actions.write);
-    const aim = placesOf(game, [first]).length > 0 ? undefined : placesOf(game, rest).at(-1);
-    const key = JSON.stringify([first, aim]);
+    const steps = plan.codes.map(game.actions.write);
+    // Often the first is only that something is begun, and the next says what.
+    const what = steps.find(step => Object.keys(step).length > 1) ?? steps[0];
+    const aim = placesOf(game, [what]).length > 0 ? undefined : placesOf(game, steps).at(-1);
+    const key = JSON.stringify([what, aim]);
     if (plan.n > 0 && !found.has(key)) found.set(key, plan);
     if (found.size === COUNSELS) break;
   }

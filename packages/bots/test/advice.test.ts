@@ -183,6 +183,22 @@ test('whoever is not asked, or has nothing to choose, is given no advice', () =>
   expect(advise(game, see(game, play.state, 1 - play.state.toAct), asking)).toBeNull();
 });
 
+test('where a game proposes the usual thing alone, each of a few things that can be done is looked at: who speaks first in Timoleone', () => {
+  const game: Game = timoleon;
+  const setup = readSetup(game, { scenario: 'campaign' });
+  if (isFaulty(setup)) throw new Error(JSON.stringify(setup));
+  const play = new Play<BaseState>(game, game.begin(setup), new Fate(5));
+  const offer = new Offer();
+  play.run();
+  const isOrder = (): boolean => game.actions.write(offer.codes[0]).type === 'pick';
+  for (play.legal(offer); !isOrder(); play.legal(offer)) play.take(offer.codes[0]);
+  expect(offer.size).toBe(4);
+  const advice = advise(game, see(game, play.state, play.state.toAct), asking);
+  expect(advice?.weighed).toBe(4);
+  expect(advice?.counsels).toHaveLength(3);
+  expect(new Set(advice?.counsels.map(({ steps }) => JSON.stringify(steps[0]))).size).toBe(3);
+});
+
 test('within its time an answer comes with what is known then', () => {
   const game: Game = egemonia;
   const play = moment(game, 'standard', 3);

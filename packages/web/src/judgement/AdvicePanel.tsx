@@ -3,7 +3,7 @@ import type { Language } from '@polemos/kernel';
 import type { Desk } from '../games/screens.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { Sentence } from '../parts/Sentence.tsx';
-import { planWords } from './plan.ts';
+import { inOneLine, inWords, planWords } from './plan.ts';
 import type { Advising } from './useAdvice.ts';
 import { type JudgementWords, percent, useWords } from './words.ts';
 import './style/advice.css';
@@ -48,11 +48,13 @@ function Standing({ advice: { now, plainest }, desk }: { advice: Advice; desk: D
 const SHOWN = 4;
 const gained = (points: number, language: Language): string =>
   new Intl.NumberFormat(language, { maximumFractionDigits: 0, signDisplay: 'exceptZero' }).format(points).replace('-', '−');
-/** As people say it: 1 time in 3. */
-function riskOf(fails: number, language: Language, words: JudgementWords): string {
+/** As people say it: 2 times in 5. */
+function riskOf(fails: number, words: JudgementWords): string {
   if (fails === 0) return words.sure;
   if (fails < HARDLY) return words.hardlyFails;
-  return fails <= 0.5 ? words.failsOnce(Math.round(1 / fails)) : words.fails(percent(fails, language));
+  if (fails > 1 - HARDLY) return words.mostlyFails;
+  const [times, of] = inWords(fails);
+  return words.fails(times, of);
 }
 const HARDLY = 0.03;
 
@@ -80,7 +82,7 @@ function Item({ counsel, number, now, desk, advising }: ItemProps) {
       </h3>
       {how.length > 0 && (
         <p className="sub">
-          <Sentence of={how.slice(0, SHOWN).join('; ')} />
+          <Sentence of={inOneLine(how.slice(0, SHOWN))} />
         </p>
       )}
       <div className="bar">
@@ -117,7 +119,7 @@ function Item({ counsel, number, now, desk, advising }: ItemProps) {
       <p className="risk">
         {isAimed && (
           <>
-            <Icon name="dice" /> {riskOf(fails, language, words)}
+            <Icon name="dice" /> {riskOf(fails, words)}
           </>
         )}
         {asked && (

@@ -7,6 +7,7 @@ import { Sentence } from '../parts/Sentence.tsx';
 import { session } from '../worker/session.ts';
 import { Bar } from './AdvicePanel.tsx';
 import { turnName } from './deeds.ts';
+import { inOneLine } from './plan.ts';
 import type { Told } from './ReportPage.tsx';
 import { change, percent, useWords } from './words.ts';
 import './style/advice.css';
@@ -21,11 +22,7 @@ export function Costliest({ report, shown, screens, seat }: Told) {
   const costly = report.errors.filter(one => one.seat === report.seats[seat] && one.cost > 0).toSorted((a, b) => b.cost - a.cost);
   const rest = costly.slice(SHOWN);
   const say = (actions: readonly Action[]): string =>
-    actions
-      .map(action => text.actions[action.type]?.(action) ?? action.type)
-      .slice(0, 4)
-      .map((one, i) => (i === 0 ? one : one.charAt(0).toLowerCase() + one.slice(1)))
-      .join('; ');
+    inOneLine(actions.slice(0, 4).map(action => text.actions[action.type]?.(action) ?? action.type));
   const fork = async (at: number): Promise<void> => {
     const answer = await session().ask({ ask: 'fork', at });
     if ('ok' in answer && answer.id !== undefined) go({ page: 'match', id: answer.id });
