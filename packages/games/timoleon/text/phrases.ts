@@ -162,6 +162,7 @@ export function compose(language: Language, words: Words): Catalogue {
       people,
       die,
       modifiers,
+      rule,
     } = fields;
     const throwsOf = (who: unknown): string => {
       const thrown = Array.isArray(dice) ? (dice[SEATS.indexOf(`${who}`)] as readonly number[]) : [];
@@ -184,6 +185,7 @@ export function compose(language: Language, words: Words): Catalogue {
       ...(kind === 'obedience' ? { total: weighing(modifiers).reduce((sum, { by }) => sum + by, Number(die)) } : {}),
       // Matches of older rules do not tell what became of him.
       ...(kind === 'beaten-leader' ? { [typeof fate === 'string' ? fate : 'untold']: true } : {}),
+      ...(kind === 'leader-goes' && rule === 'TI-R33' ? { freed: true } : {}),
       ...(kind === 'natives-leave' ? { folk: words.names.folk[`${people}`] } : {}),
       ...(kind === 'hunger' ? { starved: hungerOf(Number(result)) } : {}),
       ...('hoplites' in fields ? { troops: troopsOf(fields) } : {}),

@@ -31,6 +31,7 @@ type Derived =
   | 'captured'
   | 'escapes'
   | 'untold'
+  | 'freed'
   | 'total'
   | 'folk'
   | 'chased';

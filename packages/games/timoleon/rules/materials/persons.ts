@@ -28,7 +28,7 @@ import {
   ZONE_OF,
   ZONES,
 } from './board.ts';
-import { areAllied, holdsSyracuse, homeOf, isHostile, nearestOwn, takeZone, troopsIn } from './control.ts';
+import { allyIn, areAllied, holdsSyracuse, homeOf, isHostile, nearestOwn, takeZone, troopsIn } from './control.ts';
 import { isPresent, troopsAt } from './forces.ts';
 import { AGYRIS, FIRST_HEAD, HEAD, HOME, LEADER, LEADERS, ROLE, TACTICS, TYRANT, TYRANTS } from './leaders.ts';
 
@@ -135,7 +135,7 @@ function eliminate(play: P, leader: number, by: number): void {
     by: by < 0 ? null : OWNER.ids[by],
   });
   if (by === DEMOCRATS) {
-    callExpedition(play, CORINTH_2, 'TI-FD-d');
+    callExpedition(play, CORINTH_2, 'TI-FD-d', 'tyrant-eliminated');
     checkThirdExpedition(play);
   }
 }
@@ -147,7 +147,7 @@ export function checkThirdExpedition(play: P): void {
   if (state.liberated === 0) return;
   let tyrants = 0;
   for (const leader of ELIMINABLE) if (state.killer[leader] === DEMOCRATS) tyrants++;
-  if (tyrants >= 2) callExpedition(play, CORINTH_3, 'TI-FD-f');
+  if (tyrants >= 2) callExpedition(play, CORINTH_3, 'TI-FD-f', 'two-tyrants');
 }
 
 /** A leader who is free again, or who must run: to the nearest own zone; without one he is taken, or leaves the game. */
@@ -317,7 +317,11 @@ export function checkOut(play: P): void {
   for (let faction = 0; faction < FACTIONS; faction++) {
     if (state.out[faction] === 1 || state.turn === 0 || mayStillCome(state, faction) || isThere(state, faction)) continue;
     state.out[faction] = 1;
-    for (let zone = 0; zone < ZONES; zone++) if (state.control[zone] === faction) takeZone(play, zone, NEUTRAL, 'TI-IX-g');
+    for (let zone = 0; zone < ZONES; zone++) {
+      if (state.control[zone] !== faction) continue;
+      const ally = allyIn(state, zone, faction);
+      takeZone(play, zone, ally >= 0 ? ally : NEUTRAL, ally >= 0 ? 'TI-VII-a' : 'TI-IX-g');
+    }
     for (let leader = 0; leader < LEADERS; leader++) if (state.captor[leader] === faction) release(play, leader, 'TI-R33');
     play.tell?.({ kind: 'out', rule: 'TI-IX-g', seat: OWNER.ids[faction] });
   }

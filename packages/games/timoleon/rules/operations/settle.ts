@@ -32,7 +32,7 @@ export function settle(play: Play<State>, by: number): void {
   closeBerths(state);
   watchPunicCities(play);
   watchFirstExpedition(play);
-  if (QUARTERS.every(zone => state.control[zone] === DEMOCRATS)) callExpedition(play, CORINTH_2, 'TI-FD-d');
+  if (QUARTERS.every(zone => state.control[zone] === DEMOCRATS)) callExpedition(play, CORINTH_2, 'TI-FD-d', 'five-quarters');
   checkThirdExpedition(play);
   driveOut(play);
 }

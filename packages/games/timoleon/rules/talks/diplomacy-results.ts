@@ -33,7 +33,8 @@ import { flee, isFree } from '../materials/persons.ts';
 import { ENGINE, hiredAs, isNative, needsTransport, TRANSPORT, TROOPS } from '../materials/units.ts';
 import { enlisting } from '../raising/hiring.ts';
 import { GONE, NO_ARMY, NOT_YET, type State } from '../state.ts';
-import { commandsHere, commandsHome, courier, subornPrice } from './diplomacy-targets.ts';
+import { commandsAt, commandsHere, commandsHome, courier, subornPrice } from './diplomacy-targets.ts';
+import { sendOutGuests } from './guests.ts';
 
 type P = Play<State>;
 
@@ -51,14 +52,19 @@ function pass(play: P, leader: number, to: number, rule: RuleId): void {
   const here = state.where[leader];
   const brings = commandsHere(state, leader);
   const homes = HOME[leader].filter(zone => state.control[zone] === from && commandsHome(state, leader, zone));
-  const places = homes.flatMap(zone => (zone < CITIES ? [zone, CITY + zone, PORT + zone] : [zone]));
+  const places = homes
+    .flatMap(zone => (zone < CITIES ? [zone, CITY + zone, PORT + zone] : [zone]))
+    .filter(place => commandsAt(state, leader, place));
   if (brings) places.push(here);
   const men = LEADER.ids.flatMap((_, other) =>
     other === leader || (state.lord[other] === leader && state.owner[other] === from) ? [other] : [],
   );
   for (const place of places) if (isPresent(state, place, from)) shiftAll(state, place, place, from, to);
   for (const man of men) state.owner[man] = to;
-  for (const zone of homes) takeZone(play, zone, to, rule);
+  for (const zone of homes) {
+    takeZone(play, zone, to, rule);
+    sendOutGuests(state, zone, to);
+  }
   const ground = ZONE_OF[here];
   if (
     brings &&
@@ -66,8 +72,10 @@ function pass(play: P, leader: number, to: number, rule: RuleId): void {
     state.control[ground] === from &&
     troopsIn(state, ground, from) === 0 &&
     troopsIn(state, ground, to) > 0
-  )
+  ) {
     takeZone(play, ground, to, 'TI-VII-b');
+    sendOutGuests(state, ground, to);
+  }
   play.tell?.({
     kind: 'changes-side',
     rule,

@@ -10,7 +10,6 @@ import {
   FACTIONS,
   GREAT_HARBOUR,
   isMetro,
-  isWalled,
   ORTYGIA,
   PORT,
   PORT_SEA,
@@ -21,14 +20,15 @@ import {
   ZONE,
   ZONES,
 } from '../materials/board.ts';
-import { areAllied, fieldOf, homeOf, mayRecruit, nearestOwn, takeZone, troopsIn } from '../materials/control.ts';
-import { moveLeaders, shiftAll, sinkExcess, troopsAt } from '../materials/forces.ts';
+import { fieldOf, homeOf, mayRecruit, nearestOwn, takeZone, troopsIn } from '../materials/control.ts';
+import { sinkExcess, troopsAt } from '../materials/forces.ts';
 import { LEADER } from '../materials/leaders.ts';
 import { release } from '../materials/persons.ts';
 import { give, refuseGive } from '../materials/treasury.ts';
 import { settle } from '../operations/settle.ts';
 import { type State, TURNS } from '../state.ts';
 import { hand, offerDonations, refuseHand } from './donations.ts';
+import { goOut, sendOutGuests } from './guests.ts';
 import { noDraft } from './records.ts';
 import { TEN } from './tens.ts';
 import type { Clauses, Terms } from './told.ts';
@@ -143,10 +143,6 @@ function endAlliance(play: P, a: number, b: number): void {
   settle(play, -1);
 }
 
-function goOut(s: State, from: number, to: number, guest: number): void {
-  shiftAll(s, from, to, guest);
-  moveLeaders(s, from, to, guest);
-}
 function putToSea(play: P, from: number, water: number, guest: number): void {
   tellDrowned(play, guest, from, sinkExcess(play.state, from, guest), 'TI-R95');
   goOut(play.state, from, SEA + water, guest);
@@ -197,21 +193,16 @@ function refuseCity(s: State, zone: number, holder: number): RuleId | null {
 function clearOut(s: State, zone: number, giver: number): void {
   const to = zone < CITIES ? zone : homeOf(nearestOwn(s, giver, zone, zone));
   if (nearestOwn(s, giver, zone, zone) < 0 && zone >= CITIES) return;
-  shiftAll(s, homeOf(zone), to, giver);
-  moveLeaders(s, homeOf(zone), to, giver);
-}
-/** TI-R77: guests of the giver who are no allies of the taker go out into the field with him. */
-function sendOutGuests(s: State, zone: number, taker: number): void {
-  if (!isWalled(zone)) return;
-  for (let guest = 0; guest < FACTIONS; guest++) if (!areAllied(s, guest, taker)) goOut(s, homeOf(zone), fieldOf(zone), guest);
+  goOut(s, homeOf(zone), to, giver);
 }
 function refuseRelease({ state }: P, _: object, leader: number): RuleId | null {
   const { draft } = state;
   const captor = state.captor[leader];
-  if (draft.release !== 0 || captor < 0) return 'TI-II-t';
+  if (draft.release !== 0) return 'TI-R83';
+  if (captor < 0) return 'TI-R33';
   const from = draft.from;
   const to = draft.to;
-  return (captor === from && state.owner[leader] === to) || (captor === to && state.owner[leader] === from) ? null : 'TI-II-t';
+  return (captor === from && state.owner[leader] === to) || (captor === to && state.owner[leader] === from) ? null : 'TI-R33';
 }
 const TERMS = ['truce', 'passage', 'talents', 'city', 'alliance', 'joint', 'release'] as const;
 function isEmpty({ draft }: State): boolean {

@@ -53,7 +53,7 @@ export const events = told({
     '**{seat}** [seat|spies|spy] on {author} <sees|and [seat|learns|learn] of the operation<target| towards **{target}**>><!sees|and [seat|learns|learn] nothing> (roll {die})<target| ((only you see this))>.',
   'expedition-arrives': 'The **{expedition}** arrives {at:place} with {leaders} and brings {n:talents:talent}.',
   'expedition-called':
-    'The **{expedition}** is called<die| (roll {die}, and 3 turns more)><when| and comes {when}><!when|, but the war ends before it can come>.',
+    'The **{expedition}** is called<because|: {because}>. <when|It comes {when}><!when|The war ends before it can come><die| (roll {die}, and 3 turns more)>.',
   'expedition-cancelled': 'The **{expedition}** is cancelled: there is no transport.',
   'expedition-waits': 'The **{expedition}** waits for the transport.',
   extinct: '**{people}** are out of the game.',
@@ -78,7 +78,7 @@ export const events = told({
   launched: '{n:points:what} of **{seat}** [points|is|are] ready {at:zone}.',
   'leader-captured': '**{by}** [by|captures|capture] **{leader}**.',
   'leader-dice': '**{leader}** <dies|falls in battle><!dies|survives the fighting> (rolls {dice}).',
-  'leader-goes': '**{leader}** <place|goes {to:place}.><!place|leaves the game.>',
+  'leader-goes': '**{leader}** <freed|is free again and ><place|goes {to:place}.><!place|leaves the game.>',
   'leader-killed': '**{leader}** is dead.',
   'leader-stays': '**{leader}** stays {at:place}.',
   left: '**{seat}** [seat|leaves|leave] {n:points:unit} {at:place}.',
@@ -87,13 +87,17 @@ export const events = told({
   massacre:
     '<killed|{whose:seat} unpaid mercenaries {at:place} are massacred.><!killed|{whose:seat} mercenaries {at:place} survive, discontented.>',
   moves: '**{seat}** [seat|goes|go] {from:from} {to:to}<cost| ({n:cost:step})>.',
-  'native-activity': '<peoples|{peoples} stir><!peoples|The natives stay at home> (roll {die}).',
+  'native-activity':
+    '<peoples|{peoples} stir><!peoples|The natives stay at home> (roll {die}<which|, then {which}: even the Sicans, odd the Sicels>).',
   'native-army': '**{people}** muster {troops} <leader|under {leader} >for {purpose} {at:zone} (rolls {dice}).',
-  'native-enemy': 'The natives plan {purpose} <enemy|against **{enemy}**><!enemy|but have no enemy within reach> (roll {die}).',
-  'native-siege': '**{people}** are <assault|strong enough><!assault|too weak> to assault **{zone}** (strengths {strengths}).',
-  'native-target': '**{people}** choose **{zone}**.',
-  'natives-idle': '**{people}** have no border with {enemy} and do nothing.',
-  'natives-leave': 'The **{folk}** army goes home.',
+  'native-enemy':
+    'The natives plan {purpose} <enemy|against **{enemy}**<territories|, with the most territories ({territories}<drawn|, drawn from {drawn} alike>)>><!enemy|but have no enemy within reach> (roll {die}<tyrant|, then {tyrant}: even Hicetas, odd Dionysius>).',
+  'native-siege':
+    '**{people}** are <assault|strong enough><!assault|too weak> to assault **{zone}** (strengths {strengths}; twice as much is needed).',
+  'native-target':
+    '**{people}** choose **{zone}**<only|, the only land within reach><!only|, the weakest land within reach><rich| and the richest of several><drawn|, drawn from {drawn} alike> (<points|{n:points:point} [points|defends|defend] it><!points|nobody defends it>).',
+  'natives-idle': '**{people}** <why|do nothing: {why}.><!why|have no border with {enemy} and do nothing.>',
+  'natives-leave': 'The **{folk}** army goes home<why|: {why}>.',
   'natives-move': '**{people}** march {from:from} {to:zone}.',
   'natives-replace': '**{people}** replace {n:points:point}.',
   'no-combat': 'There is no combat {at:zone}: {attackOption} against {defenceOption}.',

@@ -54,7 +54,7 @@ export const events = told({
     '**{seat}** [seat|espionne|espionnent] {author} <sees|et [seat|découvre|découvrent] l’opération<target| visant **{target}**>><!sees|et n’[seat|apprend|apprennent] rien> (dé {die})<target| ((vous seul le voyez))>.',
   'expedition-arrives': 'La **{expedition}** arrive {at:place} avec {leaders} et apporte {n:talents:talent}.',
   'expedition-called':
-    'La **{expedition}** est appelée<die| (dé {die}, et 3 tours de plus)><when| et arrive {when}><!when|, mais la guerre finit avant qu’elle arrive>.',
+    'La **{expedition}** est appelée<because| : {because}>. <when|Elle arrive {when}><!when|La guerre finit avant qu’elle arrive><die| (dé {die}, et 3 tours de plus)>.',
   'expedition-cancelled': 'La **{expedition}** est annulée : il n’y a pas de transport.',
   'expedition-waits': 'La **{expedition}** attend le transport.',
   extinct: '**{people}** sont hors jeu.',
@@ -79,7 +79,7 @@ export const events = told({
   launched: '{n:points:what} de **{seat}** [points|entre|entrent] en service {at:zone}.',
   'leader-captured': '**{by}** [by|capture|capturent] **{leader}**.',
   'leader-dice': '**{leader}** <dies|tombe au combat><!dies|survit à la mêlée> (dés {dice}).',
-  'leader-goes': '**{leader}** <place|se rend {to:place}.><!place|quitte le jeu.>',
+  'leader-goes': '**{leader}** <freed|est de nouveau libre et ><place|se rend {to:place}.><!place|quitte le jeu.>',
   'leader-killed': '**{leader}** est mort.',
   'leader-stays': '**{leader}** reste {at:place}.',
   left: '**{seat}** [seat|laisse|laissent] {n:points:unit} {at:place}.',
@@ -88,15 +88,17 @@ export const events = told({
   massacre:
     '<killed|Les mercenaires sans solde de {seat} {at:place} sont massacrés.><!killed|Les mercenaires de {seat} {at:place} survivent, mécontents.>',
   moves: '**{seat}** [seat|va|vont] {from:from} {to:to}<cost| ({n:cost:step})>.',
-  'native-activity': '<peoples|{peoples} s’agitent><!peoples|Les indigènes restent chez eux> (dé {die}).',
+  'native-activity':
+    '<peoples|{peoples} s’agitent><!peoples|Les indigènes restent chez eux> (dé {die}<which|, puis {which} : pair les Sicanes, impair les Sicules>).',
   'native-army': '**{people}** rassemblent {troops} <leader|sous {leader} >pour {purpose} {at:zone} (dés {dice}).',
   'native-enemy':
-    'Les indigènes préparent {purpose} <enemy|contre **{enemy}**><!enemy|mais n’ont pas d’ennemi à portée> (dé {die}).',
+    'Les indigènes préparent {purpose} <enemy|contre **{enemy}**<territories|, avec le plus de territoires ({territories}<drawn|, par tirage entre {drawn} à égalité>)>><!enemy|mais n’ont pas d’ennemi à portée> (dé {die}<tyrant|, puis {tyrant} : pair Hicétas, impair Denys>).',
   'native-siege':
-    '**{people}** sont <assault|assez forts><!assault|trop faibles> pour donner l’assaut à **{zone}** (forces {strengths}).',
-  'native-target': '**{people}** choisissent **{zone}**.',
-  'natives-idle': '**{people}** n’ont pas de frontière avec {enemy} et ne font rien.',
-  'natives-leave': 'L’armée **{folk}** rentre chez elle.',
+    '**{people}** sont <assault|assez forts><!assault|trop faibles> pour donner l’assaut à **{zone}** (forces {strengths} ; il faut le double).',
+  'native-target':
+    '**{people}** choisissent **{zone}**<only|, le seul territoire à portée><!only|, le territoire le plus faible à portée><rich| et le plus riche de plusieurs><drawn|, par tirage entre {drawn} à égalité> (<points|{n:points:point} en défense><!points|personne ne le défend>).',
+  'natives-idle': '**{people}** <why|ne font rien : {why}.><!why|n’ont pas de frontière avec {enemy} et ne font rien.>',
+  'natives-leave': 'L’armée **{folk}** rentre chez elle<why| : {why}>.',
   'natives-move': '**{people}** marchent {from:from} {to:zone}.',
   'natives-replace': '**{people}** remplacent {n:points:point}.',
   'no-combat': 'Il n’y a pas de combat {at:zone} : {attackOption} contre {defenceOption}.',

@@ -302,8 +302,9 @@ function consequences(play: P): void {
   if (winner < 0) return;
   const loser = 1 - winner;
   if (state.fight[loser === ATTACK ? 'attackCommander' : 'defenceCommander'] === FIRST_HEAD[DEMOCRATS])
-    callExpedition(play, CORINTH_2, 'TI-FD-d');
-  if (leadOf(state, winner) === DEMOCRATS && poolPlace(state, loser, CARTHAGE) >= 0) callExpedition(play, CORINTH_2, 'TI-FD-d');
+    callExpedition(play, CORINTH_2, 'TI-FD-d', 'timoleon-beaten');
+  if (leadOf(state, winner) === DEMOCRATS && poolPlace(state, loser, CARTHAGE) >= 0)
+    callExpedition(play, CORINTH_2, 'TI-FD-d', 'carthage-beaten');
   if (sidePoints(state, loser) === 0) routed(play, leadOf(state, loser), commanderOf(state, loser), state.fight.loserLost);
 }
 

@@ -216,8 +216,9 @@ function leaders(play: P): void {
     if (die <= 2) kill(play, beaten, leadOf(state, winner), 'TI-N-m');
     else if (die === 3) capture(play, beaten, leadOf(state, winner), captivePlace(state, winner), 'TI-N-m');
   }
-  if (beaten === FIRST_HEAD[DEMOCRATS]) callExpedition(play, CORINTH_2, 'TI-FD-d');
-  if (leadOf(state, winner) === DEMOCRATS && leadOf(state, loser) === CARTHAGE) callExpedition(play, CORINTH_2, 'TI-FD-d');
+  if (beaten === FIRST_HEAD[DEMOCRATS]) callExpedition(play, CORINTH_2, 'TI-FD-d', 'timoleon-beaten');
+  if (leadOf(state, winner) === DEMOCRATS && leadOf(state, loser) === CARTHAGE)
+    callExpedition(play, CORINTH_2, 'TI-FD-d', 'carthage-beaten');
 }
 const captivePlace = (s: State, winner: number): number => {
   const place = poolPlace(s, winner, leadOf(s, winner));
