@@ -32,6 +32,7 @@ type Derived =
   | 'escapes'
   | 'untold'
   | 'freed'
+  | 'natives'
   | 'total'
   | 'folk'
   | 'chased';

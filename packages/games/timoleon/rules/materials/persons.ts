@@ -31,6 +31,7 @@ import {
 import { allyIn, areAllied, holdsSyracuse, homeOf, isHostile, nearestOwn, takeZone, troopsIn } from './control.ts';
 import { isPresent, troopsAt } from './forces.ts';
 import { AGYRIS, FIRST_HEAD, HEAD, HOME, LEADER, LEADERS, ROLE, TACTICS, TYRANT, TYRANTS } from './leaders.ts';
+import type { Death } from './told.ts';
 
 type P = Play<State>;
 
@@ -41,7 +42,7 @@ export const allyOfAgyris = (s: State): number => (isFree(s, AGYRIS) && isFactio
 export const isHead = (s: State, leader: number): boolean => isFaction(s.owner[leader]) && s.head[s.owner[leader]] === leader;
 
 /** TI-L-s, TI-A-g: a leader dies. `by` is who wins by it: a faction, or −1 for nobody (TI-IX-j). */
-export function kill(play: P, leader: number, by: number, rule: RuleId): void {
+export function kill(play: P, leader: number, by: number, rule: RuleId, how: Death | null = null): void {
   const { state } = play;
   const place = state.where[leader];
   state.where[leader] = DEAD;
@@ -53,6 +54,7 @@ export function kill(play: P, leader: number, by: number, rule: RuleId): void {
     owner: OWNER.ids[state.owner[leader]],
     place: PLACE.ids[place] ?? null,
     by: by < 0 ? null : OWNER.ids[by],
+    how,
   });
   fall(play, leader, by, rule);
 }
@@ -61,7 +63,7 @@ export function kill(play: P, leader: number, by: number, rule: RuleId): void {
 export function capture(play: P, leader: number, by: number, place: number, rule: RuleId): void {
   const { state } = play;
   if (!isFaction(by)) {
-    kill(play, leader, by, rule); // TI-R91: natives and neutrals keep no prisoners
+    kill(play, leader, by, rule, 'no-prisoners'); // TI-R91: natives and neutrals keep none
     return;
   }
   state.captor[leader] = by;

@@ -15,9 +15,9 @@ test('TI-FN-i TI-FN-j TI-R51 who stirs and against whom is told with every die a
   expect(it).toContain('poi 4: pari Iceta, dispari Dionisio');
   expect(fr).toContain('puis 4 : pair Hicétas, impair Denys');
   const most = said('native-enemy', { die: 6, purpose: 'conquest', enemy: 'carthage', territories: 9, drawn: 2 });
-  expect(most[0]).toContain('with the most territories (9, drawn from 2 alike)');
-  expect(most[1]).toContain('con il maggior numero di territori (9, a sorte tra 2 pari)');
-  expect(most[2]).toContain('avec le plus de territoires (9, par tirage entre 2 à égalité)');
+  expect(most[0]).toContain('with the most territories, 9, drawn from 2 alike');
+  expect(most[1]).toContain('con il maggior numero di territori, 9, a sorte tra 2 pari');
+  expect(most[2]).toContain('avec le plus de territoires, 9, par tirage entre 2 à égalité');
 });
 test('TI-FN-v TI-FN-k TI-FN-ab why natives choose a land, stay at home or go home', () => {
   const target = { people: 'sicans', zone: 'entella', points: 1, only: false, rich: true, drawn: 0, candidates: [] };
@@ -43,4 +43,24 @@ test('TI-FC-j TI-FD-d TI-FD-f the occasion that calls an expedition is told', ()
 test('TI-R33 a captive who gets away is told to be free', () => {
   expect(said('leader-goes', { rule: 'TI-R33', leader: 'hanno', place: 'motya.city' })[0]).toContain('is free again and goes');
   expect(said('leader-goes', { rule: 'TI-VII-l', leader: 'hanno', place: 'motya.city' })[0]).not.toContain('free');
+});
+test('TI-A-e TI-L-s TI-FN-z what a sentence of a fight names is what it was: the stratagem, how a leader fell, who has the silver', () => {
+  const assault = {
+    zone: 'inessa',
+    attacker: 'timoleon',
+    defender: 'neutral',
+    attackOption: 'engines',
+    defenceOption: 'walls',
+    result: 1,
+  };
+  expect(said('assault', { ...assault, attack: 9, defence: 8, dice: [3, 4], modifiers: [] })[0]).toContain(
+    '(Engines, strength 9',
+  );
+  expect(said('leader-killed', { leader: 'bostar', how: 'with-his-men' })[0]).toBe('**Bostar** perishes with his men.');
+  expect(said('leader-killed', { leader: 'bostar', how: null })[0]).toBe('**Bostar** is dead.');
+  const land = { zone: 'entella', owner: 'sicans', silhouettes: 3, die: 5, modifiers: [], talents: 0, lost: 0 };
+  expect(said('plundered', land)[0]).toContain('waste what they find');
+  expect(said('plundered', { ...land, owner: 'carthage' })[0]).toContain('finds nothing');
+  for (const text of said('city-plundered', { zone: 'entella', owner: null, die: 2, talents: 0, destroyed: false }))
+    expect(text).toMatch(/nobody gains|nessuno ne trae|personne n’en tire/);
 });

@@ -26,7 +26,7 @@ export const events = told({
   cheers: '**{seat}** [seat|gives|give] double pay, {n:talents:talent}, to the {many:unit} {at:place}, who are content again.',
   'citizens-rise': 'The citizens of **{zone}** take up arms: {n:points:point}<leader|, under **{leader}**>.',
   'city-plundered':
-    '<owner|**{owner}** [owner|plunders|plunder] **{zone}**><!owner|**{zone}** is plundered><owner|<talents| for {n:talents:talent}><!talents| and [owner|finds|find] nothing>><!owner|<talents| and yields {n:talents:talent}><!talents| and yields nothing>><destroyed|; the city is destroyed> (roll {die}).',
+    '<owner|**{owner}** [owner|plunders|plunder] **{zone}**><!owner|**{zone}** is plundered><owner|<talents| for {n:talents:talent}><!talents| and [owner|finds|find] nothing>><!owner|, and nobody gains by it><destroyed|; the city is destroyed> (roll {die}).',
   control: '**{zone}** passes from {before} to **{owner}**.',
   countered: '**{seat}** [seat|answers|answer] {to} with an offer of [seat|its|their|his] own.',
   denounced: '**{seat}** [seat|denounces|denounce] [seat|its|their|his] treaties with **{to}**.',
@@ -79,7 +79,7 @@ export const events = told({
   'leader-captured': '**{by}** [by|captures|capture] **{leader}**.',
   'leader-dice': '**{leader}** <dies|falls in battle><!dies|survives the fighting> (rolls {dice}).',
   'leader-goes': '**{leader}** <freed|is free again and ><place|goes {to:place}.><!place|leaves the game.>',
-  'leader-killed': '**{leader}** is dead.',
+  'leader-killed': '**{leader}** <how|{how}><!how|is dead>.',
   'leader-stays': '**{leader}** stays {at:place}.',
   left: '**{seat}** [seat|leaves|leave] {n:points:unit} {at:place}.',
   maintenance:
@@ -91,7 +91,7 @@ export const events = told({
     '<peoples|{peoples} stir><!peoples|The natives stay at home> (roll {die}<which|, then {which}: even the Sicans, odd the Sicels>).',
   'native-army': '**{people}** muster {troops} <leader|under {leader} >for {purpose} {at:zone} (rolls {dice}).',
   'native-enemy':
-    'The natives plan {purpose} <enemy|against **{enemy}**<territories|, with the most territories ({territories}<drawn|, drawn from {drawn} alike>)>><!enemy|but have no enemy within reach> (roll {die}<tyrant|, then {tyrant}: even Hicetas, odd Dionysius>).',
+    'The natives plan {purpose} <enemy|against **{enemy}**<territories|, with the most territories, {territories}<drawn|, drawn from {drawn} alike>>><!enemy|but have no enemy within reach> (roll {die}<tyrant|, then {tyrant}: even Hicetas, odd Dionysius>).',
   'native-siege':
     '**{people}** are <assault|strong enough><!assault|too weak> to assault **{zone}** (strengths {strengths}; twice as much is needed).',
   'native-target':
@@ -111,7 +111,7 @@ export const events = told({
   picks: '**{seat}** [seat|chooses|choose] to play {nth}.',
   place: '**{seat}** [seat|acts|act], with {n:po:operation}.',
   plundered:
-    '**{owner}** [owner|plunders|plunder] the land of **{zone}** <talents|for {n:talents:talent}><!talents|and [owner|finds|find] nothing><lost|, but {n:lost:point} [lost|is|are] lost> (roll {die}<modifiers|, {modifiers}>, needs more than {silhouettes} to lose nothing).',
+    '**{owner}** [owner|plunders|plunder] the land of **{zone}** <talents|for {n:talents:talent}><!talents|<natives|and waste what they find><!natives|and [owner|finds|find] nothing>><lost|, but {n:lost:point} [lost|is|are] lost> (roll {die}<modifiers|, {modifiers}>, needs more than {silhouettes} to lose nothing).',
   'point-lost': '{owner} [owner|loses|lose] 1 {one:unit}.',
   pursuit:
     '{chased}<engines|; {n:engines:engine} [engines|is|are] lost> (roll {die}<modifier|, +{modifier} swift pursuers: {result}>).',

@@ -135,6 +135,8 @@ export const names = {
     'in-pay': 'their leader serves a faction',
     'out-of-game': 'the people is out of the game',
     'in-the-field': 'their army is in the field already',
+    'with-his-men': 'perishes with his men',
+    'no-prisoners': 'is taken and does not live',
     'raid-over': 'the raid is over',
     'war-over': 'the three turns of its war are over',
     beaten: 'it is beaten',

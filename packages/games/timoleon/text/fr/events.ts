@@ -26,7 +26,7 @@ export const events = told({
     '**{seat}** [seat|paie|paient] double solde, {n:talents:talent}, à [seat|ses|leurs] {many:unit} {at:place}, et le mécontentement cesse.',
   'citizens-rise': 'Les citoyens de **{zone}** prennent les armes : {n:points:point}<leader|, sous **{leader}**>.',
   'city-plundered':
-    '<owner|**{owner}** [owner|pille|pillent] **{zone}**><!owner|**{zone}** est pillée><owner|<talents| et en [owner|tire|tirent] {n:talents:talent}><!talents| et n’y [owner|trouve|trouvent] rien>><!owner|<talents| et rapporte {n:talents:talent}><!talents| et ne rapporte rien>><destroyed| ; la ville est détruite> (dé {die}).',
+    '<owner|**{owner}** [owner|pille|pillent] **{zone}**><!owner|**{zone}** est pillée><owner|<talents| et en [owner|tire|tirent] {n:talents:talent}><!talents| et n’y [owner|trouve|trouvent] rien>><!owner|, et personne n’en tire rien><destroyed| ; la ville est détruite> (dé {die}).',
   control: '**{zone}** passe de {before} à **{owner}**.',
   countered: '**{seat}** [seat|répond|répondent] à {to} par [seat|sa|leur] propre offre.',
   denounced: '**{seat}** [seat|dénonce|dénoncent] [seat|ses|leurs] traités avec **{to}**.',
@@ -80,7 +80,7 @@ export const events = told({
   'leader-captured': '**{by}** [by|capture|capturent] **{leader}**.',
   'leader-dice': '**{leader}** <dies|tombe au combat><!dies|survit à la mêlée> (dés {dice}).',
   'leader-goes': '**{leader}** <freed|est de nouveau libre et ><place|se rend {to:place}.><!place|quitte le jeu.>',
-  'leader-killed': '**{leader}** est mort.',
+  'leader-killed': '**{leader}** <how|{how}><!how|est mort>.',
   'leader-stays': '**{leader}** reste {at:place}.',
   left: '**{seat}** [seat|laisse|laissent] {n:points:unit} {at:place}.',
   maintenance:
@@ -92,7 +92,7 @@ export const events = told({
     '<peoples|{peoples} s’agitent><!peoples|Les indigènes restent chez eux> (dé {die}<which|, puis {which} : pair les Sicanes, impair les Sicules>).',
   'native-army': '**{people}** rassemblent {troops} <leader|sous {leader} >pour {purpose} {at:zone} (dés {dice}).',
   'native-enemy':
-    'Les indigènes préparent {purpose} <enemy|contre **{enemy}**<territories|, avec le plus de territoires ({territories}<drawn|, par tirage entre {drawn} à égalité>)>><!enemy|mais n’ont pas d’ennemi à portée> (dé {die}<tyrant|, puis {tyrant} : pair Hicétas, impair Denys>).',
+    'Les indigènes préparent {purpose} <enemy|contre **{enemy}**<territories|, avec le plus de territoires, {territories}<drawn|, par tirage entre {drawn} à égalité>>><!enemy|mais n’ont pas d’ennemi à portée> (dé {die}<tyrant|, puis {tyrant} : pair Hicétas, impair Denys>).',
   'native-siege':
     '**{people}** sont <assault|assez forts><!assault|trop faibles> pour donner l’assaut à **{zone}** (forces {strengths} ; il faut le double).',
   'native-target':
@@ -112,7 +112,7 @@ export const events = told({
   picks: '**{seat}** [seat|choisit|choisissent] de jouer en {nth}.',
   place: 'C’est au tour de **{seat}**, avec {n:po:operation}.',
   plundered:
-    '**{owner}** [owner|pille|pillent] le territoire de **{zone}** <talents|et en [owner|tire|tirent] {n:talents:talent}><!talents|et n’y [owner|trouve|trouvent] rien><lost|, mais [owner|perd|perdent] {n:lost:point}> (dé {die}<modifiers|, {modifiers}>, il faut plus de {silhouettes} pour ne rien perdre).',
+    '**{owner}** [owner|pille|pillent] le territoire de **{zone}** <talents|et en [owner|tire|tirent] {n:talents:talent}><!talents|<natives|et gaspillent ce qu’ils trouvent><!natives|et n’y [owner|trouve|trouvent] rien>><lost|, mais [owner|perd|perdent] {n:lost:point}> (dé {die}<modifiers|, {modifiers}>, il faut plus de {silhouettes} pour ne rien perdre).',
   'point-lost': '{owner} [owner|perd|perdent] 1 {one:unit}.',
   pursuit:
     '{chased}<engines| ; {n:engines:engine} [engines|est perdue|sont perdues]> (dé {die}<modifier|, +{modifier} poursuivants rapides : {result}>).',

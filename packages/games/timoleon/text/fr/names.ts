@@ -182,6 +182,8 @@ export const names = {
     'in-pay': 'leur chef sert une faction',
     'out-of-game': 'le peuple est hors jeu',
     'in-the-field': 'leur armée est déjà en campagne',
+    'with-his-men': 'périt avec les siens',
+    'no-prisoners': 'est pris et ne survit pas',
     'raid-over': 'le raid est fini',
     'war-over': 'les trois tours de la guerre sont passés',
     beaten: 'elle est battue',

@@ -25,7 +25,7 @@ export const events = told({
   cheers: '**{seat}** [seat|paga|pagano] il doppio a {all:unit} {at:place}, {n:talents:talent}, e il malcontento cessa.',
   'citizens-rise': 'I cittadini di **{zone}** prendono le armi: {n:points:point}<leader|, con **{leader}**>.',
   'city-plundered':
-    '<owner|**{owner}** [owner|saccheggia|saccheggiano] **{zone}**><!owner|**{zone}** è saccheggiata><owner|<talents| e ne [owner|trae|traggono] {n:talents:talent}><!talents| e non [owner|trova|trovano] nulla>><!owner|<talents| e rende {n:talents:talent}><!talents| e non rende nulla>><destroyed|; la città è distrutta> (dado {die}).',
+    '<owner|**{owner}** [owner|saccheggia|saccheggiano] **{zone}**><!owner|**{zone}** è saccheggiata><owner|<talents| e ne [owner|trae|traggono] {n:talents:talent}><!talents| e non [owner|trova|trovano] nulla>><!owner|, e nessuno ne trae nulla><destroyed|; la città è distrutta> (dado {die}).',
   control: '**{zone}** passa da {before} a **{owner}**.',
   countered: '**{seat}** [seat|risponde|rispondono] a {to} con una propria offerta.',
   denounced: '**{seat}** [seat|denuncia|denunciano] i trattati con **{to}**.',
@@ -79,7 +79,7 @@ export const events = told({
   'leader-captured': '**{by}** [by|cattura|catturano] **{leader}**.',
   'leader-dice': '**{leader}** <dies|cade in battaglia><!dies|sopravvive alla mischia> (dadi {dice}).',
   'leader-goes': '**{leader}** <freed|è di nuovo libero e ><place|va {to:place}.><!place|lascia il gioco.>',
-  'leader-killed': '**{leader}** è morto.',
+  'leader-killed': '**{leader}** <how|{how}><!how|è morto>.',
   'leader-stays': '**{leader}** resta {at:place}.',
   left: '**{seat}** [seat|lascia|lasciano] {n:points:unit} {at:place}.',
   maintenance:
@@ -91,7 +91,7 @@ export const events = told({
     '<peoples|{peoples} si muovono><!peoples|Gli indigeni restano a casa> (dado {die}<which|, poi {which}: pari i Sicani, dispari i Siculi>).',
   'native-army': '**{people}** radunano {troops} <leader|con {leader} >per {purpose} {at:zone} (dadi {dice}).',
   'native-enemy':
-    'Gli indigeni preparano {purpose} <enemy|contro **{enemy}**<territories|, con il maggior numero di territori ({territories}<drawn|, a sorte tra {drawn} pari>)>><!enemy|ma non hanno nemici a portata> (dado {die}<tyrant|, poi {tyrant}: pari Iceta, dispari Dionisio>).',
+    'Gli indigeni preparano {purpose} <enemy|contro **{enemy}**<territories|, con il maggior numero di territori, {territories}<drawn|, a sorte tra {drawn} pari>>><!enemy|ma non hanno nemici a portata> (dado {die}<tyrant|, poi {tyrant}: pari Iceta, dispari Dionisio>).',
   'native-siege':
     '**{people}** <assault|hanno forze sufficienti><!assault|sono troppo deboli> per dare l’assalto a **{zone}** (forze {strengths}; serve il doppio).',
   'native-target':
@@ -111,7 +111,7 @@ export const events = told({
   picks: '**{seat}** [seat|sceglie|scelgono] di giocare per {nth}.',
   place: 'Tocca a **{seat}**, con {n:po:operation}.',
   plundered:
-    '**{owner}** [owner|saccheggia|saccheggiano] il territorio di **{zone}** <talents|e ne [owner|trae|traggono] {n:talents:talent}><!talents|e non [owner|trova|trovano] nulla><lost|, ma [owner|perde|perdono] {n:lost:point}> (dado {die}<modifiers|, {modifiers}>, serve più di {silhouettes} per non perdere nulla).',
+    '**{owner}** [owner|saccheggia|saccheggiano] il territorio di **{zone}** <talents|e ne [owner|trae|traggono] {n:talents:talent}><!talents|<natives|e sprecano ciò che trovano><!natives|e non [owner|trova|trovano] nulla>><lost|, ma [owner|perde|perdono] {n:lost:point}> (dado {die}<modifiers|, {modifiers}>, serve più di {silhouettes} per non perdere nulla).',
   'point-lost': '{owner} [owner|perde|perdono] 1 {one:unit}.',
   pursuit:
     '{chased}<engines|; [engines|va perduta|vanno perdute] {n:engines:engine}> (dado {die}<modifier|, +{modifier} inseguitori veloci: {result}>).',

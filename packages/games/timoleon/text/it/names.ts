@@ -135,6 +135,8 @@ export const names = {
     'in-pay': 'il loro capo serve una fazione',
     'out-of-game': 'il popolo è fuori dal gioco',
     'in-the-field': 'il loro esercito è già in campo',
+    'with-his-men': 'cade con i suoi',
+    'no-prisoners': 'è preso e non sopravvive',
     'raid-over': 'il raid è finito',
     'war-over': 'i tre turni della guerra sono finiti',
     beaten: 'è battuto',

@@ -202,7 +202,8 @@ function leaders(play: P): void {
     if (troopsAt(state, place, owner) > 0)
       routed(play, owner, state.fight[side === ATTACK ? 'attackCommander' : 'defenceCommander'], troopsAt(state, place, owner));
     for (let leader = 0; leader < LEADERS; leader++)
-      if (isLeaderAt(state, leader, place, owner)) kill(play, leader, side === winner ? owner : leadOf(state, winner), 'TI-N-m');
+      if (isLeaderAt(state, leader, place, owner))
+        kill(play, leader, side === winner ? owner : leadOf(state, winner), 'TI-N-m', 'with-his-men');
     const cargo = cargoOf(state, place, owner);
     removeAll(state, place, owner);
     tellDrowned(play, owner, state.op.at, cargo, 'TI-N-l');
@@ -255,7 +256,7 @@ function withdraw(play: P): void {
   const to = refuge(state, owner, state.op.at);
   if (to < 0) {
     for (let leader = 0; leader < LEADERS; leader++)
-      if (isLeaderAt(state, leader, place, owner)) kill(play, leader, leadOf(state, 1 - side), 'TI-N-n');
+      if (isLeaderAt(state, leader, place, owner)) kill(play, leader, leadOf(state, 1 - side), 'TI-N-n', 'with-his-men');
     const cargo = cargoOf(state, place, owner);
     removeAll(state, place, owner);
     tellDrowned(play, owner, state.op.at, cargo, 'TI-N-n');
