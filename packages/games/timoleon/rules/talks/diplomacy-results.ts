@@ -34,7 +34,7 @@ import { ENGINE, hiredAs, isNative, needsTransport, TRANSPORT, TROOPS } from '..
 import { enlisting } from '../raising/hiring.ts';
 import { GONE, NO_ARMY, NOT_YET, type State } from '../state.ts';
 import { commandsAt, commandsHere, commandsHome, courier, subornPrice } from './diplomacy-targets.ts';
-import { sendOutGuests } from './guests.ts';
+import { goOut } from './guests.ts';
 
 type P = Play<State>;
 
@@ -61,21 +61,8 @@ function pass(play: P, leader: number, to: number, rule: RuleId): void {
   );
   for (const place of places) if (isPresent(state, place, from)) shiftAll(state, place, place, from, to);
   for (const man of men) state.owner[man] = to;
-  for (const zone of homes) {
-    takeZone(play, zone, to, rule);
-    sendOutGuests(state, zone, to);
-  }
-  const ground = ZONE_OF[here];
-  if (
-    brings &&
-    ground >= 0 &&
-    state.control[ground] === from &&
-    troopsIn(state, ground, from) === 0 &&
-    troopsIn(state, ground, to) > 0
-  ) {
-    takeZone(play, ground, to, 'TI-VII-b');
-    sendOutGuests(state, ground, to);
-  }
+  for (const zone of homes) takeZone(play, zone, to, rule);
+  if (brings && passGround(play, here, from, to)) places.push(homeOf(ZONE_OF[here]));
   play.tell?.({
     kind: 'changes-side',
     rule,
@@ -84,6 +71,16 @@ function pass(play: P, leader: number, to: number, rule: RuleId): void {
     to: to === NEUTRAL ? null : SEATS[to],
   });
   for (const man of men) if (isFree(state, man) && !isAmongHis(state, places, man)) goAway(play, man, homes, to);
+}
+/** TI-VII-b, TI-VII-j: a city goes by its garrison; a territory in which nobody else of the old side stands, by the army in its field. */
+function passGround(play: P, here: number, from: number, to: number): boolean {
+  const { state } = play;
+  const zone = ZONE_OF[here];
+  if (zone < 0 || state.control[zone] !== from || troopsAt(state, here, to) === 0) return false;
+  if (here !== homeOf(zone) && troopsIn(state, zone, from) > 0) return false;
+  takeZone(play, zone, to, 'TI-VII-b');
+  if (to === NEUTRAL && here !== homeOf(zone)) goOut(state, here, homeOf(zone), to); // TI-FE-b: neutrals stay in their city
+  return true;
 }
 /** He stands with what came with him; a neutral of whom nothing came but ships has nowhere to stand. */
 const isAmongHis = (s: State, places: readonly number[], man: number): boolean =>
@@ -139,6 +136,16 @@ export function winCity(play: P, author: number, zone: number): void {
   const { state } = play;
   takeZone(play, zone, author, 'TI-III-h');
   const place = homeOf(zone);
+  for (let leader = 0; leader < LEADERS; leader++) {
+    if (!isLeaderAt(state, leader, place, NEUTRAL)) continue;
+    const homes = HOME[state.lord[leader] < 0 ? leader : state.lord[leader]];
+    goAway(
+      play,
+      leader,
+      homes.filter(home => state.control[home] === NEUTRAL),
+      NEUTRAL,
+    ); // it was not his to keep
+  }
   if (troopsAt(state, place, NEUTRAL) > 0)
     play.call(enlisting, { owner: NEUTRAL, place, buyer: author, to: place, rule: 'TI-III-h' });
 }

@@ -4,7 +4,6 @@ import { tellDrowned } from '../fights/losses.ts';
 import {
   CARTHAGE,
   CITIES,
-  CITY,
   DEMOCRATS,
   ETNA,
   FACTIONS,
@@ -20,7 +19,7 @@ import {
   ZONE,
   ZONES,
 } from '../materials/board.ts';
-import { fieldOf, homeOf, mayRecruit, nearestOwn, takeZone, troopsIn } from '../materials/control.ts';
+import { homeOf, mayRecruit, nearestOwn, takeZone, troopsIn } from '../materials/control.ts';
 import { sinkExcess, troopsAt } from '../materials/forces.ts';
 import { LEADER } from '../materials/leaders.ts';
 import { release } from '../materials/persons.ts';
@@ -28,7 +27,7 @@ import { give, refuseGive } from '../materials/treasury.ts';
 import { settle } from '../operations/settle.ts';
 import { type State, TURNS } from '../state.ts';
 import { hand, offerDonations, refuseHand } from './donations.ts';
-import { goOut, sendOutGuests } from './guests.ts';
+import { goOut, sendOut } from './guests.ts';
 import { noDraft } from './records.ts';
 import { TEN } from './tens.ts';
 import type { Clauses, Terms } from './told.ts';
@@ -132,11 +131,11 @@ function endAlliance(play: P, a: number, b: number): void {
   ]) {
     for (let zone = 0; zone < CITIES; zone++) {
       if (state.control[zone] !== host) continue;
-      goOut(state, CITY + zone, zone, guest);
+      sendOut(play, zone, guest);
       if (PORT_SEA[zone] >= 0) putToSea(play, PORT + zone, PORT_SEA[zone], guest);
     }
     if (state.control[ORTYGIA] !== host) continue;
-    goOut(state, ORTYGIA, fieldOf(ORTYGIA), guest);
+    sendOut(play, ORTYGIA, guest);
     for (const harbour of [GREAT_HARBOUR, SMALL_HARBOUR]) putToSea(play, SEA + harbour, SEA_SYRACUSE, guest);
   }
   play.tell?.({ kind: 'alliance-ended', rule: 'TI-R2', seat: SEATS[a], to: SEATS[b] });
@@ -365,7 +364,6 @@ function sign(play: P): void {
     const giver = state.control[city];
     const taker = giver === a ? b : a;
     clearOut(state, city, giver);
-    sendOutGuests(state, city, taker);
     takeZone(play, city, taker, 'TI-R83');
   }
   if (captive >= 0) release(play, captive, 'TI-R33');

@@ -94,3 +94,82 @@ test('TI-IX-g TI-VII-a the city of a faction that is out is its ally’s who has
   const { zones } = await desk.position();
   expect([zones.leontini.control, zones.thapsos.control]).toEqual(['carthage', 'neutral']);
 });
+// "Troops in a controlled territory control also the city": its garrison is neutral now, whatever of Hicetas’ stands outside.
+test('TI-R13 TI-VII-j the city whose garrison turned with its captain is nobody’s, though the old side stands in the field', async () => {
+  const desk = await new Desk().operations('dionysius', {
+    treasury: { dionysius: 300 },
+    forces: [
+      force('thapsos.city', 'hicetas', { [HOPLITES]: 2 }),
+      force('thapsos', 'hicetas', { 'mercenary-light': 1 }),
+      force('leontini.city', 'hicetas', { 'mercenary-light': 1 }),
+    ],
+    zones: { thapsos: { control: 'hicetas', entrenched: ['hicetas'] } },
+    leaders: { sosis: at('thapsos.city', 'hicetas'), hicetas: at('leontini.city', 'hicetas') },
+  });
+  await desk.act('dionysius', { type: 'court', leader: 'sosis' });
+  await desk.act('dionysius', { type: 'bid', talents: 120 }, [6]);
+  expect((await desk.position()).zones.thapsos.control).toBe('neutral');
+  expect(await desk.pointsAt('thapsos.city', 'neutral')).toEqual({ [HOPLITES]: 2 });
+  expect(await desk.pointsAt('thapsos', 'hicetas')).toEqual({ 'mercenary-light': 1 });
+});
+test('TI-R13 TI-FE-b an army that turns neutral in the field of its own land goes into the city', async () => {
+  const desk = await new Desk().operations('dionysius', {
+    treasury: { dionysius: 300 },
+    forces: [force('inessa', 'hicetas', { [HOPLITES]: 2 }), force('leontini.city', 'hicetas', { 'mercenary-light': 1 })],
+    zones: { inessa: { control: 'hicetas', raised: true, entrenched: ['hicetas'] } },
+    leaders: { sosis: at('inessa', 'hicetas'), hicetas: at('leontini.city', 'hicetas') },
+  });
+  await desk.act('dionysius', { type: 'court', leader: 'sosis' });
+  await desk.act('dionysius', { type: 'bid', talents: 120 }, [6]);
+  expect((await desk.position()).zones.inessa.control).toBe('neutral');
+  expect(await desk.pointsAt('inessa.city', 'neutral')).toEqual({ [HOPLITES]: 2 });
+  expect((await desk.position()).leaders.sosis.place).toBe('inessa.city');
+});
+// Two who are enemies may both be guests of a third; his city passes to one of them, and the other does not stay inside.
+test('TI-R77 TI-VII-a of two hostile guests one inherits the city of their ally, and the other goes out into its field', async () => {
+  const desk = await new Desk().operations('dionysius', {
+    alliances: [
+      ['carthage', 'dionysius'],
+      ['timoleon', 'dionysius'],
+    ],
+    forces: [
+      force('segesta.city', 'dionysius', { [HOPLITES]: 1 }),
+      force('segesta.city', 'carthage', { [HOPLITES]: 1 }),
+      force('segesta.city', 'timoleon', { [HOPLITES]: 1 }),
+      force('syr_ortygia', 'dionysius', { bodyguard: 1 }),
+    ],
+    zones: { segesta: { control: 'dionysius', raised: true } },
+    leaders: { dionysius: at('syr_ortygia', 'dionysius') },
+  });
+  await desk.act('dionysius', { type: 'element', place: 'segesta.city', unit: HOPLITES, count: 1 });
+  await desk.step('dionysius', 'motya');
+  await desk.choose('dionysius', 'halt');
+  expect((await desk.position()).zones.segesta.control).toBe('carthage');
+  expect(await desk.pointsAt('segesta.city', 'timoleon')).toEqual({});
+  expect(await desk.pointsAt('segesta', 'timoleon')).toEqual({ [HOPLITES]: 1 });
+  expect(desk.of('goes-out')).toMatchObject([{ seat: 'timoleon', from: 'segesta.city' }]);
+});
+test('TI-III-h TI-R13 a captain who is nobody’s does not stay behind in the free city that another wins over', async () => {
+  const desk = await new Desk().operations('timoleon', {
+    treasury: { timoleon: 60 },
+    forces: [force('thapsos.city', 'neutral', { [HOPLITES]: 2 }), force('thapsos', 'timoleon', { [HOPLITES]: 2 })],
+    zones: { thapsos: { control: 'neutral', raised: true }, syr_epipolae: { control: 'neutral' } },
+    leaders: { sosis: at('thapsos.city', 'neutral'), timoleon: at('thapsos', 'timoleon') },
+  });
+  await desk.act('timoleon', { type: 'treat', zone: 'thapsos' });
+  await desk.act('timoleon', { type: 'bid', talents: 0 }, [6]);
+  await desk.choose('timoleon', 'done');
+  expect((await desk.position()).zones.thapsos.control).toBe('timoleon');
+  expect((await desk.position()).leaders.sosis).toMatchObject({ place: 'syr_epipolae', owner: 'neutral' });
+});
+test('TI-IX-f a faction without leaders follows the captain whom it raises with his quarter at once', async () => {
+  const desk = await new Desk().operations('hicetas', {
+    forces: [force('syr_tyche', 'hicetas', { [HOPLITES]: 1 })],
+    zones: { syr_tyche: { control: 'hicetas', raised: false } },
+    leaders: { hicetas: { place: 'dead', owner: 'hicetas' } },
+    heads: { hicetas: null },
+    fallen: ['hicetas'],
+  });
+  await desk.act('hicetas', { type: 'recruit', zone: 'syr_tyche' });
+  expect((await desk.position()).heads.hicetas).toBe('telesides');
+});

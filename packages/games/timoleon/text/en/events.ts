@@ -65,6 +65,7 @@ export const events = told({
   garrison: 'The garrison of **{zone}** <stands|stands in the field.><!stands|withdraws into the city.>',
   gives: '**{seat}** [seat|gives|give] **{to}** {n:talents:talent}.',
   grumbles: '{n:points:point} of {whose:seat} troops {at:place} [points|becomes|become] discontented.',
+  'goes-out': '**{seat}** [seat|goes|go] out of the walls {of:from}.',
   guard: '**{seat}** [seat|takes|take] 1 hoplite {at:place} into [seat|its|their|his] bodyguard.',
   halts: '**{seat}** [seat|stops|stop] {at:place}.',
   hands: '**{seat}** [seat|hands|hand] **{to}** 1 {one:unit} {at:place}.',

@@ -66,6 +66,7 @@ export const events = told({
   garrison: 'La garnison de **{zone}** <stands|tient la campagne.><!stands|se replie dans la ville.>',
   gives: '**{seat}** [seat|donne|donnent] {n:talents:talent} à **{to}**.',
   grumbles: '{n:points:point} des troupes de {seat} {at:place} [points|devient mécontent|deviennent mécontents].',
+  'goes-out': '**{seat}** [seat|sort|sortent] des murs {of:from}.',
   guard: '**{seat}** [seat|prend|prennent] 1 hoplite {at:place} dans [seat|sa|leur] garde du corps.',
   halts: '**{seat}** s’[seat|arrête|arrêtent] {at:place}.',
   hands: '**{seat}** [seat|remet|remettent] à **{to}** 1 {one:unit} {at:place}.',

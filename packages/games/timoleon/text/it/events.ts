@@ -65,6 +65,7 @@ export const events = told({
   garrison: 'La guarnigione di **{zone}** <stands|resta in campo.><!stands|si ritira in città.>',
   gives: '**{seat}** [seat|dà|danno] {n:talents:talent} a **{to}**.',
   grumbles: '{n:points:point} delle truppe di {seat} {at:place} [points|diventa scontento|diventano scontenti].',
+  'goes-out': '**{seat}** [seat|esce|escono] dalle mura {of:from}.',
   guard: '**{seat}** [seat|prende|prendono] nella guardia del corpo 1 oplita {at:place}.',
   halts: '**{seat}** si [seat|ferma|fermano] {at:place}.',
   hands: '**{seat}** [seat|consegna|consegnano] a **{to}** 1 {one:unit} {at:place}.',
