@@ -183,7 +183,8 @@ const isSettled = ({ draft }: State, term: number): boolean =>
   ((term === OFFER || term === ASK) && draft.talents !== 0);
 /** A city or a zone of Syracuse, to somebody who may hold it (TI-VII-a), and from which its garrison has somewhere to go. */
 function refuseCity(s: State, zone: number, holder: number): RuleId | null {
-  if (zone === ETNA || s.draft.city !== 0 || s.control[zone] !== holder || s.siege[zone] >= 0) return 'TI-R83';
+  if (s.control[zone] !== holder) return 'TI-VII-a';
+  if (zone === ETNA || s.draft.city !== 0 || s.siege[zone] >= 0) return 'TI-R83';
   const taker = s.draft.from === holder ? s.draft.to : s.draft.from;
   if (isMetro(zone)) return troopsAt(s, zone, holder) === 0 || nearestOwn(s, holder, zone, zone) >= 0 ? null : 'TI-R83';
   return mayRecruit(s, taker, zone) || troopsIn(s, zone, taker) > 0 ? null : 'TI-VII-a';

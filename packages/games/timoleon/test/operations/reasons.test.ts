@@ -109,3 +109,10 @@ test('TI-R33 only captives are released', () => {
   table.act({ type: 'draft', faction: 'timoleon' });
   expect(table.why({ type: 'release', leader: 'cleander' })).toBe('TI-R33');
 });
+test('TI-VII-a TI-R83 only what one holds is ceded, and one place in a treaty', () => {
+  const table = tableOf(timoleon, { phase: 'negotiation', turn: 5, order: ['dionysius', 'timoleon', 'hicetas', 'carthage'] });
+  table.act({ type: 'draft', faction: 'timoleon' });
+  expect(table.why({ type: 'cede', zone: 'syr_achradina' })).toBe('TI-VII-a');
+  table.act({ type: 'cede', zone: 'syr_tyche' });
+  expect(table.why({ type: 'cede', zone: 'syr_neapolis' })).toBe('TI-R83');
+});
