@@ -21,7 +21,7 @@ import {
   ZONE_OF,
 } from '../materials/board.ts';
 import { areAllied, garrisonTroops, isOpenPort } from '../materials/control.ts';
-import { isCarried, isFleet } from '../materials/forces.ts';
+import { isCarried, isFleet, troopsAt } from '../materials/forces.ts';
 import type { State } from '../state.ts';
 import { entering } from './entering.ts';
 
@@ -65,9 +65,11 @@ export function stepCost(s: State, to: number): number {
   if (at >= CITY) {
     if (s.siege[zone] >= 0) return BESIEGED; // whoever is not besieged leaves, though enemies stand before the walls (TI-R113)
   } else if (s.op.moved === 0 && isMetro(zone) && zone === ORTYGIA && s.siege[zone] >= 0) return BESIEGED;
-  if (to === ORTYGIA && !areAllied(s, s.control[ORTYGIA], owner) && garrisonTroops(s, ORTYGIA, owner) > 0) return GATE; // TI-R59
+  if (to === ORTYGIA && !areAllied(s, s.control[ORTYGIA], owner) && !mayTake(s, owner)) return GATE;
   return way.cost > s.op.pm ? TOO_FAR : way.cost;
 }
+/** TI-R59: Ortygia is entered by troops, while nobody defends it. */
+const mayTake = (s: State, owner: number): boolean => troopsAt(s, MARCH, owner) > 0 && garrisonTroops(s, ORTYGIA, owner) === 0;
 /** TI-R67: 1 PM an area, nothing between a port and its area. */
 function sailCost(s: State, at: number, to: number): number {
   if (!isAfloat(to)) return ELEMENTS;

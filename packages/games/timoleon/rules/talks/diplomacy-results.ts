@@ -70,7 +70,7 @@ function pass(play: P, leader: number, to: number, rule: RuleId): void {
     from: from === NEUTRAL ? null : SEATS[from],
     to: to === NEUTRAL ? null : SEATS[to],
   });
-  for (const man of men) if (isFree(state, man) && !isAmongHis(state, places, man)) goAway(play, man, homes, to);
+  for (const man of men) if (isFree(state, man) && !isAmongHis(state, places, man, homes)) goAway(play, man, homes, to);
 }
 /** TI-VII-b, TI-VII-j: a city goes by its garrison; a territory in which nobody else of the old side stands, by the army in its field. */
 function passGround(play: P, here: number, from: number, to: number): boolean {
@@ -82,10 +82,12 @@ function passGround(play: P, here: number, from: number, to: number): boolean {
   if (to === NEUTRAL && here !== homeOf(zone)) goOut(state, here, homeOf(zone), to); // TI-FE-b: neutrals stay in their city
   return true;
 }
-/** He stands with what came with him; a neutral of whom nothing came but ships has nowhere to stand. */
-const isAmongHis = (s: State, places: readonly number[], man: number): boolean =>
-  places.includes(s.where[man]) &&
-  (s.owner[man] !== NEUTRAL || !isAfloat(s.where[man]) || troopsAt(s, s.where[man], NEUTRAL) > 0);
+/** He stands with what came with him; a neutral of whom nothing came, or nothing but ships, only in a home that did. */
+function isAmongHis(s: State, places: readonly number[], man: number, homes: readonly number[]): boolean {
+  const here = s.where[man];
+  if (!places.includes(here)) return false;
+  return s.owner[man] !== NEUTRAL || troopsAt(s, here, NEUTRAL) > 0 || homes.includes(isAfloat(here) ? -1 : ZONE_OF[here]);
+}
 /** TI-R13: he has left an army that is not his: he goes home if that came with him, else to his new side, else he leaves the game. */
 function goAway(play: P, leader: number, homes: readonly number[], to: number): void {
   const { state } = play;

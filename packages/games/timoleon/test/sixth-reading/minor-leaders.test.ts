@@ -173,3 +173,20 @@ test('TI-IX-f a faction without leaders follows the captain whom it raises with 
   await desk.act('hicetas', { type: 'recruit', zone: 'syr_tyche' });
   expect((await desk.position()).heads.hicetas).toBe('telesides');
 });
+test('TI-R13 a captain without troops away from his quarter leaves the game when he turns neutral and it stays', async () => {
+  const desk = await new Desk().operations('dionysius', {
+    treasury: { dionysius: 300 },
+    forces: [
+      force('syr_epipolae', 'hicetas', { [HOPLITES]: 2 }),
+      force('leontini.city', 'hicetas', { 'mercenary-light': 1 }),
+    ],
+    leaders: {
+      sosis: at('thapsos.city', 'hicetas'),
+      hicetas: at('leontini.city', 'hicetas'),
+      eupolemus: at('syr_epipolae', 'hicetas'),
+    },
+  });
+  await desk.act('dionysius', { type: 'court', leader: 'sosis' });
+  await desk.act('dionysius', { type: 'bid', talents: 120 }, [6]);
+  expect((await desk.position()).leaders.sosis).toMatchObject({ place: 'gone', owner: 'neutral' });
+});
