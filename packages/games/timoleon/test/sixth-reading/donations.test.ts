@@ -34,10 +34,7 @@ test('TI-R111 TI-R119 TI-VII-a a place whose last troops are handed to another t
 // Ortygia without troops "is entered from the Market and taken like any undefended place": engines alone take nothing.
 test('TI-R59 TI-VI-j engines or a leader alone do not walk into the undefended fortress of another', async () => {
   const desk = await new Desk().operations('timoleon', {
-    forces: [
-      force('syr_market', 'timoleon', { engines: 2, [HOPLITES]: 1 }),
-      force('syr_tyche', 'dionysius', { [HOPLITES]: 1 }),
-    ],
+    forces: [force('syr_market', 'timoleon', { engines: 2, [HOPLITES]: 1 }), force('syr_tyche', 'dionysius', { [HOPLITES]: 1 })],
     zones: { syr_market: { control: 'timoleon' } },
     leaders: { timoleon: at('syr_market', 'timoleon'), dionysius: at('syr_tyche', 'dionysius') },
   });

@@ -176,10 +176,7 @@ test('TI-IX-f a faction without leaders follows the captain whom it raises with 
 test('TI-R13 a captain without troops away from his quarter leaves the game when he turns neutral and it stays', async () => {
   const desk = await new Desk().operations('dionysius', {
     treasury: { dionysius: 300 },
-    forces: [
-      force('syr_epipolae', 'hicetas', { [HOPLITES]: 2 }),
-      force('leontini.city', 'hicetas', { 'mercenary-light': 1 }),
-    ],
+    forces: [force('syr_epipolae', 'hicetas', { [HOPLITES]: 2 }), force('leontini.city', 'hicetas', { 'mercenary-light': 1 })],
     leaders: {
       sosis: at('thapsos.city', 'hicetas'),
       hicetas: at('leontini.city', 'hicetas'),
