@@ -1,4 +1,4 @@
-import { OWNER, PLACE } from '../rules/materials/board.ts';
+import { NEUTRAL, OWNER, PLACE } from '../rules/materials/board.ts';
 import { FIRST_LORD, LEADER } from '../rules/materials/leaders.ts';
 import { DEAD, GONE, NOT_YET, type State } from '../rules/state.ts';
 import { SEAT } from './operation.ts';
@@ -49,7 +49,8 @@ export function readLeaders(s: State, leaders: Readonly<Record<string, Partial<L
     const leader = LEADER.at(name);
     if (given.place !== undefined) s.where[leader] = WHERE[given.place] ?? PLACE.at(given.place);
     if (given.owner !== undefined) s.owner[leader] = OWNER.at(given.owner);
-    s.lord[leader] = given.lord !== undefined ? LEADER.at(given.lord) : given.owner === undefined ? FIRST_LORD[leader] : -1;
+    const serves = given.owner === undefined || s.owner[leader] === NEUTRAL; // nobody’s general is still his tyrant’s
+    s.lord[leader] = given.lord !== undefined ? LEADER.at(given.lord) : serves ? FIRST_LORD[leader] : -1;
     s.captor[leader] = given.captor === undefined ? -1 : OWNER.at(given.captor);
     s.done[leader] = given.done === true ? 1 : 0;
     s.killer[leader] = given.killer === undefined ? -1 : OWNER.at(given.killer);

@@ -141,7 +141,7 @@ describe('TI-I TI-II sequence of play', () => {
       forces: [force('motya.city', 'carthage', { 'mercenary-light': 1 })],
     });
     table.act({ type: 'draft', faction: 'hicetas' });
-    expect(table.why({ type: 'release', leader: 'bostar' })).toBe('TI-II-t');
+    expect(table.why({ type: 'release', leader: 'bostar' })).toBe('TI-R33');
     table.act({ type: 'release', leader: 'euthymus' });
     choose(table, 'send');
     choose(table, 'sign');

@@ -61,6 +61,7 @@ export function compose(language: Language, words: Words): Catalogue {
   const nameOf = (key: string, value: unknown): string => {
     if (typeof value === 'number') return numbers.format(value).replace('-', '−');
     const id = `${value}`;
+    if (/Option$|stratagem/.test(key) && id in names.option) return names.option[id]; // engines are a stratagem too
     if (/leader|Commander|head/.test(key)) return names.leader[id] ?? id;
     if (key === 'target') return names.leader[id] ?? inSentence('bare', id) ?? names.owner[id] ?? id;
     const place = inSentence('bare', id);
@@ -162,6 +163,8 @@ export function compose(language: Language, words: Words): Catalogue {
       people,
       die,
       modifiers,
+      rule,
+      owner,
     } = fields;
     const throwsOf = (who: unknown): string => {
       const thrown = Array.isArray(dice) ? (dice[SEATS.indexOf(`${who}`)] as readonly number[]) : [];
@@ -184,7 +187,9 @@ export function compose(language: Language, words: Words): Catalogue {
       ...(kind === 'obedience' ? { total: weighing(modifiers).reduce((sum, { by }) => sum + by, Number(die)) } : {}),
       // Matches of older rules do not tell what became of him.
       ...(kind === 'beaten-leader' ? { [typeof fate === 'string' ? fate : 'untold']: true } : {}),
+      ...(kind === 'leader-goes' && rule === 'TI-R33' ? { freed: true } : {}),
       ...(kind === 'natives-leave' ? { folk: words.names.folk[`${people}`] } : {}),
+      ...(kind === 'plundered' && (owner === 'sicans' || owner === 'sicels') ? { natives: true } : {}),
       ...(kind === 'hunger' ? { starved: hungerOf(Number(result)) } : {}),
       ...('hoplites' in fields ? { troops: troopsOf(fields) } : {}),
       ...(Array.isArray(ranking)

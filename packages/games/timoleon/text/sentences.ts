@@ -31,6 +31,8 @@ type Derived =
   | 'captured'
   | 'escapes'
   | 'untold'
+  | 'freed'
+  | 'natives'
   | 'total'
   | 'folk'
   | 'chased';

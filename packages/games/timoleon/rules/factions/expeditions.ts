@@ -32,6 +32,7 @@ import {
   UNITS,
 } from '../materials/units.ts';
 import { ARRIVED, CARTHAGE_1, CARTHAGE_2, CORINTH_3, type State } from '../state.ts';
+import type { Occasion } from './told.ts';
 
 type P = Play<State>;
 
@@ -58,7 +59,7 @@ export const EXPEDITION_FORCE: readonly (readonly number[])[] = EXPEDITION.map(i
   return force;
 });
 /** A condition is met: the expedition is called, once. */
-export function callExpedition(play: P, which: number, rule: RuleId): void {
+export function callExpedition(play: P, which: number, rule: RuleId, because: Occasion): void {
   const { state, fate } = play;
   if (state.expedition[which] !== 0) return;
   let delay = 2; // TI-FD-d
@@ -73,6 +74,7 @@ export function callExpedition(play: P, which: number, rule: RuleId): void {
     rule,
     expedition: EXPEDITION[which],
     seat: SEATS[EXPEDITION_OWNER[which]],
+    because,
     die: die === 0 ? null : die,
     turn: state.turn + delay,
   });
@@ -132,24 +134,21 @@ export function countMonths(play: P): void {
   const beside =
     (great && held(['syr_olympium', 'syr_plemmyrium', 'syr_ortygia'])) || (small && held(['syr_market', 'syr_ortygia']));
   state.months = beside ? state.months + (monthOf(state.turn) === 12 ? 3 : 1) : 0;
-  if (state.months >= 3) callExpedition(play, CARTHAGE_2, 'TI-FC-j');
+  if (state.months >= 3) callExpedition(play, CARTHAGE_2, 'TI-FC-j', 'harbour-held');
 }
-/** TI-R26: a faction holds a harbour with triremes there and no hostile fleet in it, or empty as the holder of Ortygia. */
+/** TI-R26: no hostile fleet is in the harbour, and the faction has triremes there or holds Ortygia. */
 export function holdsHarbour(s: State, water: number, faction: number): boolean {
-  let empty = true;
-  for (let owner = 0; owner < FACTIONS; owner++) {
-    if (shipsAt(s, SEA + water, owner) === 0) continue;
-    if (!areAllied(s, faction, owner)) return false;
-    empty = false;
-  }
-  return empty ? s.control[ORTYGIA] === faction : shipsAt(s, SEA + water, faction) > 0;
+  for (let owner = 0; owner < FACTIONS; owner++)
+    if (shipsAt(s, SEA + water, owner) > 0 && !areAllied(s, faction, owner)) return false;
+  return s.control[ORTYGIA] === faction || shipsAt(s, SEA + water, faction) > 0;
 }
 
 /** TI-FC-j (b): Motya or Lilybaeum is besieged. */
 export function watchPunicCities(play: P): void {
   const { state } = play;
   for (const id of ['motya', 'lilybaeum'])
-    if (state.siege[ZONE.at(id)] >= 0 && state.control[ZONE.at(id)] === CARTHAGE) callExpedition(play, CARTHAGE_2, 'TI-FC-j');
+    if (state.siege[ZONE.at(id)] >= 0 && state.control[ZONE.at(id)] === CARTHAGE)
+      callExpedition(play, CARTHAGE_2, 'TI-FC-j', 'punic-siege');
 }
 /** TI-FC-j (a): all three generals of the first expedition are dead, captive or suborned. */
 export function watchFirstExpedition(play: P): void {
@@ -163,7 +162,7 @@ export function watchFirstExpedition(play: P): void {
       state.owner[leader] === CARTHAGE
     )
       return;
-  callExpedition(play, CARTHAGE_2, 'TI-FC-j');
+  callExpedition(play, CARTHAGE_2, 'TI-FC-j', 'first-leaderless');
 }
 /** TI-R45: the expedition is routed when half of the points with which it came have been, in one army or in several. */
 const ROUT = Math.ceil(EXPEDITION_FORCE[CARTHAGE_1].slice(0, TROOPS).reduce((sum, points) => sum + points, 0) / 2);
@@ -171,5 +170,5 @@ const ROUT = Math.ceil(EXPEDITION_FORCE[CARTHAGE_1].slice(0, TROOPS).reduce((sum
 export function routed(play: P, owner: number, commander: number, points: number): void {
   if (owner !== CARTHAGE || commander < 0 || ENTERS[commander] !== 'carthage_1') return;
   play.state.routed += points;
-  if (play.state.routed >= ROUT) callExpedition(play, CARTHAGE_2, 'TI-FC-j');
+  if (play.state.routed >= ROUT) callExpedition(play, CARTHAGE_2, 'TI-FC-j', 'first-routed');
 }

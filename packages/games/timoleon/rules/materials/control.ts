@@ -149,16 +149,15 @@ export function lapse(play: P): void {
     if (owner > NEUTRAL && PEOPLE_OF[zone] !== owner && troopsIn(state, zone, owner) === 0)
       takeZone(play, zone, NEUTRAL, 'TI-FN-ac');
     if (!isFaction(owner) || mayRecruit(state, owner, zone) || troopsIn(state, zone, owner) > 0) continue;
-    let guests = false;
-    for (let ally = 0; ally < FACTIONS; ally++)
-      if (ally !== owner && areAllied(state, owner, ally) && troopsIn(state, zone, ally) > 0) guests = true;
-    takeZone(play, zone, guests ? allyIn(state, zone, owner) : orphanOwner(state, zone), 'TI-VII-a');
+    const ally = allyIn(state, zone, owner);
+    takeZone(play, zone, ally >= 0 ? ally : orphanOwner(state, zone), 'TI-VII-a');
   }
 }
-function allyIn(s: State, zone: number, owner: number): number {
+/** An ally who has troops in a zone that its holder has no more, or −1. */
+export function allyIn(s: State, zone: number, owner: number): number {
   for (let ally = 0; ally < FACTIONS; ally++)
     if (ally !== owner && areAllied(s, owner, ally) && troopsIn(s, zone, ally) > 0) return ally;
-  return NEUTRAL;
+  return -1;
 }
 
 /** Sieges need besieging troops in the field (TI-S-c). */

@@ -28,9 +28,10 @@ import {
   ZONE_OF,
   ZONES,
 } from './board.ts';
-import { areAllied, holdsSyracuse, homeOf, isHostile, nearestOwn, takeZone, troopsIn } from './control.ts';
+import { allyIn, areAllied, holdsSyracuse, homeOf, isHostile, nearestOwn, takeZone, troopsIn } from './control.ts';
 import { isPresent, troopsAt } from './forces.ts';
 import { AGYRIS, FIRST_HEAD, HEAD, HOME, LEADER, LEADERS, ROLE, TACTICS, TYRANT, TYRANTS } from './leaders.ts';
+import type { Death } from './told.ts';
 
 type P = Play<State>;
 
@@ -41,7 +42,7 @@ export const allyOfAgyris = (s: State): number => (isFree(s, AGYRIS) && isFactio
 export const isHead = (s: State, leader: number): boolean => isFaction(s.owner[leader]) && s.head[s.owner[leader]] === leader;
 
 /** TI-L-s, TI-A-g: a leader dies. `by` is who wins by it: a faction, or −1 for nobody (TI-IX-j). */
-export function kill(play: P, leader: number, by: number, rule: RuleId): void {
+export function kill(play: P, leader: number, by: number, rule: RuleId, how: Death | null = null): void {
   const { state } = play;
   const place = state.where[leader];
   state.where[leader] = DEAD;
@@ -53,6 +54,7 @@ export function kill(play: P, leader: number, by: number, rule: RuleId): void {
     owner: OWNER.ids[state.owner[leader]],
     place: PLACE.ids[place] ?? null,
     by: by < 0 ? null : OWNER.ids[by],
+    how,
   });
   fall(play, leader, by, rule);
 }
@@ -61,7 +63,7 @@ export function kill(play: P, leader: number, by: number, rule: RuleId): void {
 export function capture(play: P, leader: number, by: number, place: number, rule: RuleId): void {
   const { state } = play;
   if (!isFaction(by)) {
-    kill(play, leader, by, rule); // TI-R91: natives and neutrals keep no prisoners
+    kill(play, leader, by, rule, 'no-prisoners'); // TI-R91: natives and neutrals keep none
     return;
   }
   state.captor[leader] = by;
@@ -135,7 +137,7 @@ function eliminate(play: P, leader: number, by: number): void {
     by: by < 0 ? null : OWNER.ids[by],
   });
   if (by === DEMOCRATS) {
-    callExpedition(play, CORINTH_2, 'TI-FD-d');
+    callExpedition(play, CORINTH_2, 'TI-FD-d', 'tyrant-eliminated');
     checkThirdExpedition(play);
   }
 }
@@ -147,7 +149,7 @@ export function checkThirdExpedition(play: P): void {
   if (state.liberated === 0) return;
   let tyrants = 0;
   for (const leader of ELIMINABLE) if (state.killer[leader] === DEMOCRATS) tyrants++;
-  if (tyrants >= 2) callExpedition(play, CORINTH_3, 'TI-FD-f');
+  if (tyrants >= 2) callExpedition(play, CORINTH_3, 'TI-FD-f', 'two-tyrants');
 }
 
 /** A leader who is free again, or who must run: to the nearest own zone; without one he is taken, or leaves the game. */
@@ -317,7 +319,11 @@ export function checkOut(play: P): void {
   for (let faction = 0; faction < FACTIONS; faction++) {
     if (state.out[faction] === 1 || state.turn === 0 || mayStillCome(state, faction) || isThere(state, faction)) continue;
     state.out[faction] = 1;
-    for (let zone = 0; zone < ZONES; zone++) if (state.control[zone] === faction) takeZone(play, zone, NEUTRAL, 'TI-IX-g');
+    for (let zone = 0; zone < ZONES; zone++) {
+      if (state.control[zone] !== faction) continue;
+      const ally = allyIn(state, zone, faction);
+      takeZone(play, zone, ally >= 0 ? ally : NEUTRAL, ally >= 0 ? 'TI-VII-a' : 'TI-IX-g');
+    }
     for (let leader = 0; leader < LEADERS; leader++) if (state.captor[leader] === faction) release(play, leader, 'TI-R33');
     play.tell?.({ kind: 'out', rule: 'TI-IX-g', seat: OWNER.ids[faction] });
   }

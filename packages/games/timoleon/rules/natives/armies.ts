@@ -146,7 +146,8 @@ export function garrisonConquest(s: State, zone: number, people: number): void {
 export function disbandWar(play: P, people: number): void {
   const { state } = play;
   const at = armyZone(state, people);
-  if (at < 0 || !PEOPLE[people].some(zone => isInvaded(state, people, zone))) leaveMap(play, people, Math.max(0, at), 'TI-FN-q');
+  if (at < 0 || !PEOPLE[people].some(zone => isInvaded(state, people, zone)))
+    leaveMap(play, people, Math.max(0, at), 'TI-FN-q', 'no-leader');
   else {
     state.army[people] = REACTION;
     state.armyEnemy[people] = -1;
@@ -160,10 +161,11 @@ export function withdrawNatives(play: P): void {
     if (kind === NO_ARMY) continue;
     const at = armyZone(state, people);
     if (isLeaderless(state, people)) disbandWar(play, people);
-    else if (at < 0 || kind === RAID || (kind !== REACTION && state.armyTurns[people] >= 3))
-      leaveMap(play, people, Math.max(0, at), kind === RAID ? 'TI-FN-l' : 'TI-FN-ab');
+    else if (kind === RAID) leaveMap(play, people, Math.max(0, at), 'TI-FN-l', at < 0 ? 'used-up' : 'raid-over');
+    else if (at < 0) leaveMap(play, people, 0, 'TI-FN-ab', 'used-up');
+    else if (kind !== REACTION && state.armyTurns[people] >= 3) leaveMap(play, people, at, 'TI-FN-ab', 'war-over');
     else if (kind === REACTION && !PEOPLE[people].some(zone => isInvaded(state, people, zone)))
-      leaveMap(play, people, at, 'TI-FN-h');
+      leaveMap(play, people, at, 'TI-FN-h', 'land-free');
   }
   for (const people of [SICANS, SICELS]) checkExtinct(play, people);
 }
@@ -174,7 +176,7 @@ function checkExtinct(play: P, people: number): void {
   if (!PEOPLE[people].every(zone => state.ravaged[zone] === 1 && state.sacked[zone] > 0)) return;
   state.extinct[people] = 1;
   const at = armyZone(state, people);
-  if (at >= 0) leaveMap(play, people, at, 'TI-FN-p');
+  if (at >= 0) leaveMap(play, people, at, 'TI-FN-p', 'out-of-game');
   for (const zone of PEOPLE[people]) if (state.control[zone] === people) takeZone(play, zone, NEUTRAL, 'TI-FN-p');
   play.tell?.({ kind: 'extinct', rule: 'TI-FN-p', people: OWNER.ids[people] });
 }

@@ -1,4 +1,4 @@
-import { each, type Play, procedure } from '@polemos/kernel';
+import { each, type Play, procedure, type RuleId } from '@polemos/kernel';
 import { isApril } from '../calendar.ts';
 import { leaveMap } from '../fights/land/retreat.ts';
 import { CITIES, NEUTRAL, OWNER, SEATS, SICANS, SICELS, ZONE } from '../materials/board.ts';
@@ -16,6 +16,7 @@ import {
   replace,
 } from './armies.ts';
 import { findEnemy, invasionToFight, isBeside, pickTarget, targets } from './targets.ts';
+import type { Idle } from './told.ts';
 
 type P = Play<State>;
 
@@ -32,13 +33,13 @@ function runArmy(play: P, { people }: People): void {
   if (kind === NO_ARMY) return;
   const at = armyZone(state, people);
   if (at < 0) {
-    leaveMap(play, people, 0, 'TI-FN-ab');
+    leaveMap(play, people, 0, 'TI-FN-ab', 'used-up');
     return;
   }
   replace(play, people);
   if (kind === REACTION) {
     const zone = invasionToFight(state, people);
-    if (zone < 0) leaveMap(play, people, at, 'TI-FN-h');
+    if (zone < 0) leaveMap(play, people, at, 'TI-FN-h', 'land-free');
     else play.call(nativesAct, actIn(state, people, zone));
     return;
   }
@@ -55,7 +56,24 @@ function runArmy(play: P, { people }: People): void {
   }
   const choices = targets(state, people, enemy);
   if (choices.length > 0) play.call(nativesAct, actIn(state, people, pickTarget(play, people, choices)));
-  else state.armyTurns[people]++;
+  else {
+    state.armyTurns[people]++;
+    tellIdle(play, people, enemy, kind);
+  }
+}
+/** It has nothing beside it, or only what is plundered already. */
+function tellIdle(play: P, people: number, enemy: number, kind: number): void {
+  const spent = kind !== CONQUEST && isBeside(play.state, people, enemy);
+  const about = { people: OWNER.ids[people], enemy: SEATS[enemy] ?? null };
+  if (spent) play.tell?.({ kind: 'natives-idle', rule: 'TI-FN-l', ...about, why: 'nothing-left' });
+  else play.tell?.({ kind: 'natives-idle', rule: 'TI-FN-k', ...about });
+}
+/** What keeps a people at home that was to stir, with its rule; null: nothing. */
+function barOf(s: State, people: number): readonly [RuleId, Idle] | readonly [null, undefined] {
+  if (s.extinct[people] === 1) return ['TI-FN-p', 'out-of-game'];
+  if (!isActive(s, people)) return ['TI-FN-t', 'in-pay'];
+  if (s.army[people] !== NO_ARMY) return ['TI-FN-i', 'in-the-field'];
+  return isAggressive(s, people) ? [null, undefined] : ['TI-FN-q', 'no-leader'];
 }
 /** TI-FN-i … TI-FN-k: does a people set out, and against whom? */
 function activity(play: P): void {
@@ -75,10 +93,14 @@ function activity(play: P): void {
     which: which === 0 ? null : which,
     peoples: peoples.map(people => OWNER.ids[people]),
   });
-  peoples = peoples.filter(people => isAggressive(state, people) && state.army[people] === NO_ARMY);
+  for (const people of peoples) {
+    const [rule, why] = barOf(state, people);
+    if (rule !== null) play.tell?.({ kind: 'natives-idle', rule, people: OWNER.ids[people], enemy: null, why });
+  }
+  peoples = peoples.filter(people => barOf(state, people)[0] === null);
   if (peoples.length === 0) return;
   const roll = fate.d6('enemy of the natives', 'TI-FN-j');
-  const enemy = findEnemy(play, roll, peoples);
+  const { enemy, ...found } = findEnemy(play, roll, peoples);
   const kind = roll <= 4 ? RAID : roll === 5 ? DESTRUCTIVE : CONQUEST;
   play.tell?.({
     kind: 'native-enemy',
@@ -86,6 +108,7 @@ function activity(play: P): void {
     die: roll,
     purpose: ARMY_KIND[kind],
     enemy: enemy < 0 ? null : SEATS[enemy],
+    ...found,
   });
   if (enemy < 0) return;
   for (const people of [...peoples].reverse()) {
@@ -105,7 +128,7 @@ interface SettingOut {
 export const setOut = procedure<State, SettingOut>('natives set out', (play, { people, enemy, purpose }) => {
   const { state } = play;
   const choices = targets(state, people, enemy, purpose);
-  if (choices.length === 0) return;
+  if (choices.length === 0) return tellIdle(play, people, enemy, purpose);
   const zone = pickTarget(play, people, choices);
   state.armyEnemy[people] = enemy;
   const act = actIn(state, people, zone);

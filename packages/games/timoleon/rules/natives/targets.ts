@@ -40,6 +40,10 @@ export function pickTarget(play: P, people: number, candidates: readonly number[
     rule: 'TI-FN-v',
     people: OWNER.ids[people],
     zone: ZONE.ids[chosen],
+    points: fewest,
+    only: candidates.length === 1,
+    rich: richest.length < weakest.length,
+    drawn: richest.length > 1 ? richest.length : 0,
     candidates: candidates.map(zone => ({ zone: ZONE.ids[zone], points: points(zone), wealth: wealth(zone) })),
   });
   return chosen;
@@ -77,18 +81,28 @@ export function invasionToFight(s: State, people: number): number {
   }
   return best;
 }
-export function findEnemy(play: P, roll: number, peoples: readonly number[]): number {
+interface Enemy {
+  readonly enemy: number;
+  /** The die between the tyrants; what the faction with most territories has, and among how many it was drawn. */
+  readonly tyrant?: number;
+  readonly territories?: number;
+  readonly drawn?: number;
+}
+/** TI-FN-j, TI-R51 */
+export function findEnemy(play: P, roll: number, peoples: readonly number[]): Enemy {
   const { state, fate } = play;
-  if (roll === 1) return CARTHAGE;
-  if (roll === 2) return DEMOCRATS;
+  if (roll === 1) return { enemy: CARTHAGE };
+  if (roll === 2) return { enemy: DEMOCRATS };
   if (roll === 3) {
     const beside = [HICETAS, DIONYSIUS].filter(tyrant => peoples.some(people => isBeside(state, people, tyrant)));
-    if (beside.length === 0) return -1;
-    if (beside.length === 1) return beside[0];
-    return fate.d6('which tyrant', 'TI-R51') % 2 === 0 ? HICETAS : DIONYSIUS;
+    if (beside.length === 0) return { enemy: -1 };
+    if (beside.length === 1) return { enemy: beside[0] };
+    const tyrant = fate.d6('which tyrant', 'TI-R51');
+    return { enemy: tyrant % 2 === 0 ? HICETAS : DIONYSIUS, tyrant };
   }
   const counts = SEATS.map((_, faction) => territories(state, faction));
   const most = Math.max(...counts);
   const tied = [0, 1, 2, 3].filter(faction => counts[faction] === most);
-  return tied[fate.lot(tied.length, 'most territories', 'TI-R51', i => SEATS[tied[i]])];
+  const enemy = tied[fate.lot(tied.length, 'most territories', 'TI-R51', i => SEATS[tied[i]])];
+  return { enemy, territories: most, drawn: tied.length > 1 ? tied.length : 0 };
 }

@@ -82,8 +82,8 @@ export function refuseAttack(play: P, by: object, target: number): RuleId | null
 /** TI-II-o: fleets that lie in the same water. */
 function refuseChallenge({ state }: P, _: object, target: number): RuleId | null {
   const { op } = state;
-  if (!isFaction(target) || !isHostile(state, op.owner, target) || !isAtSea(op.at)) return 'TI-L-a';
-  if (!isFleet(state, op.at, target) || shipsAt(state, MARCH, op.owner) === 0) return 'TI-L-a';
+  if (!isFaction(target) || !isHostile(state, op.owner, target) || !isAtSea(op.at)) return 'TI-N-a';
+  if (!isFleet(state, op.at, target) || shipsAt(state, MARCH, op.owner) === 0) return 'TI-N-a';
   return op.pm < 1 ? 'TI-VI-f' : null;
 }
 export function attack(play: P, _: object, target: number): void {
@@ -148,7 +148,9 @@ function refuseSiege(s: State): RuleId | null {
 function refuseAssault(s: State): RuleId | null {
   if (needsLeader(s)) return 'TI-II-s';
   const city = cityBefore(s);
-  if (city < 0 || s.siege[city] !== s.op.owner || troopsAt(s, MARCH, s.op.owner) === 0) return 'TI-S-b';
+  if (city < 0) return 'TI-S-c';
+  if (s.siege[city] !== s.op.owner) return 'TI-S-b';
+  if (troopsAt(s, MARCH, s.op.owner) === 0) return 'TI-S-a';
   if (isBlocked(s, s.op.at, s.op.owner)) return 'TI-S-b';
   return s.defence[city] === 0 ? 'TI-S-f' : null;
 }
@@ -161,7 +163,8 @@ function refusePlunder(s: State): RuleId | null {
   if (needsLeader(s) && s.op.landed === 1) return 'TI-VI-c';
   const at = s.op.at;
   const zone = ZONE_OF[at];
-  if (isAfloat(at) || zone < 0 || zone >= CITIES || !isPlunderable(s, zone)) return 'TI-IV-y';
+  if (isAfloat(at) || zone < 0 || zone >= CITIES) return 'TI-IV-u';
+  if (!isPlunderable(s, zone)) return 'TI-IV-y';
   if (troopsAt(s, MARCH, s.op.owner) === 0 || isBlocked(s, zone, s.op.owner)) return 'TI-IV-u';
   if (at >= CITY && s.siege[zone] >= 0) return 'TI-IV-u';
   return s.op.pm < TERRAIN_COST[zone] ? 'TI-VI-f' : null;
@@ -179,7 +182,8 @@ function refuseEntrench(s: State): RuleId | null {
 function refuseOccupy(s: State): RuleId | null {
   const at = s.op.at;
   const owner = s.op.owner;
-  if (at >= CITY || troopsAt(s, MARCH, owner) === 0) return 'TI-VII-e';
+  if (at >= CITY) return 'TI-VII-e';
+  if (troopsAt(s, MARCH, owner) === 0) return 'TI-VII-l';
   const zone = ZONE_OF[at];
   if (zone < 0 || areAllied(s, s.control[zone], owner) || isBlocked(s, zone, owner)) return 'TI-VII-e';
   return garrisonTroops(s, zone, owner) > 0 ? 'TI-VII-e' : null;

@@ -57,6 +57,7 @@ function refuseTake({ state }: P, _: object, unit: number, index: number): RuleI
   const place = state.op.at;
   const owner = state.op.owner;
   if (!isAfloat(place) && isShip(unit)) return 'TI-VI-c';
+  if (index + 1 > pointsOf(state, place, owner, unit)) return 'TI-R1';
   return index + 1 <= freshOf(state, place, owner, unit) ? null : 'TI-II-p';
 }
 function refuseBring({ state }: P, _: object, leader: number): RuleId | null {

@@ -69,7 +69,8 @@ function loadOf(s: State, place: number, owner: number, unit: number, count: num
 }
 function refuseElement({ state, seat }: P, _: object, place: number, unit: number, index: number): RuleId | null {
   const count = index + 1;
-  if (place >= ABROAD || count > freshOf(state, place, seat, unit)) return 'TI-R1';
+  if (place >= ABROAD || count > pointsOf(state, place, seat, unit)) return 'TI-R1';
+  if (count > freshOf(state, place, seat, unit)) return 'TI-II-p';
   if (isShip(unit)) {
     if (!isAfloat(place) || !canDetach(state, place, seat, unit, count)) return 'TI-VI-g';
   }

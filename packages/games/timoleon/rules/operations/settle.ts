@@ -13,6 +13,7 @@ import {
   scatterLoneLeaders,
 } from '../materials/persons.ts';
 import { CORINTH_2, type State } from '../state.ts';
+import { sendOutGuests } from '../talks/guests.ts';
 import { driveOut } from './put-to-sea.ts';
 
 /** After each operation and each act of the natives: what follows by itself. `by` is whose act it was. */
@@ -20,6 +21,7 @@ export function settle(play: Play<State>, by: number): void {
   const { state } = play;
   liftSieges(play);
   lapse(play);
+  sendOutGuests(play);
   comeAshore(state);
   gatherGarrisons(state);
   seizeEngines(play, by);
@@ -32,7 +34,7 @@ export function settle(play: Play<State>, by: number): void {
   closeBerths(state);
   watchPunicCities(play);
   watchFirstExpedition(play);
-  if (QUARTERS.every(zone => state.control[zone] === DEMOCRATS)) callExpedition(play, CORINTH_2, 'TI-FD-d');
+  if (QUARTERS.every(zone => state.control[zone] === DEMOCRATS)) callExpedition(play, CORINTH_2, 'TI-FD-d', 'five-quarters');
   checkThirdExpedition(play);
   driveOut(play);
 }

@@ -3,6 +3,7 @@ import { meetFleets } from '../fights/sea/meeting.ts';
 import {
   CITY,
   ETNA,
+  isAfloat,
   isAtSea,
   isMetro,
   isPort,
@@ -20,7 +21,7 @@ import {
   ZONE_OF,
 } from '../materials/board.ts';
 import { areAllied, garrisonTroops, isOpenPort } from '../materials/control.ts';
-import { isCarried, isFleet } from '../materials/forces.ts';
+import { isCarried, isFleet, troopsAt } from '../materials/forces.ts';
 import type { State } from '../state.ts';
 import { entering } from './entering.ts';
 
@@ -38,6 +39,7 @@ const RULES: readonly RuleId[] = [
   'TI-R67',
   'TI-R100',
   'TI-FN-o',
+  'TI-VI-g',
 ];
 const FORBIDDEN = -1;
 const ELEMENTS = -2;
@@ -48,37 +50,40 @@ const TOO_FAR = -6;
 const NO_SEAWAY = -7;
 const IN_PORT = -8;
 const MOUNTAIN = -9;
+const NO_SHIPS = -10;
 export function stepCost(s: State, to: number): number {
   const at = s.op.at;
   if (s.op.naval === 1) return sailCost(s, at, to);
   if (s.op.landed === 1) return ELEMENTS;
   const zone = ZONE_OF[at];
   if (to >= CITY || zone < 0) return ELEMENTS;
+  const way = wayTo(zone, to);
+  if (way === undefined) return FORBIDDEN;
+  if (to === ETNA) return MOUNTAIN;
   if (s.op.stopped === 1) return STOPPED;
   const owner = s.op.owner;
   if (at >= CITY) {
     if (s.siege[zone] >= 0) return BESIEGED; // whoever is not besieged leaves, though enemies stand before the walls (TI-R113)
   } else if (s.op.moved === 0 && isMetro(zone) && zone === ORTYGIA && s.siege[zone] >= 0) return BESIEGED;
-  const way = wayTo(zone, to);
-  if (way === undefined) return FORBIDDEN;
-  if (to === ETNA) return MOUNTAIN;
-  if (to === ORTYGIA && !areAllied(s, s.control[ORTYGIA], owner) && garrisonTroops(s, ORTYGIA, owner) > 0) return GATE; // TI-R59
+  if (to === ORTYGIA && !areAllied(s, s.control[ORTYGIA], owner) && !mayTake(s, owner)) return GATE;
   return way.cost > s.op.pm ? TOO_FAR : way.cost;
 }
+/** TI-R59: Ortygia is entered by troops, while nobody defends it. */
+const mayTake = (s: State, owner: number): boolean => troopsAt(s, MARCH, owner) > 0 && garrisonTroops(s, ORTYGIA, owner) === 0;
 /** TI-R67: 1 PM an area, nothing between a port and its area. */
 function sailCost(s: State, at: number, to: number): number {
-  const water = WATER_OF[at];
-  if (!isFleet(s, MARCH, s.op.owner) || !isCarried(s, MARCH, s.op.owner)) return NO_SEAWAY;
+  if (!isAfloat(to)) return ELEMENTS;
+  if (!isSeaway(at, to) || (isPort(to) && !isOpenPort(s, to - PORT, s.op.owner))) return NO_SEAWAY;
+  if (!isFleet(s, MARCH, s.op.owner) || !isCarried(s, MARCH, s.op.owner)) return NO_SHIPS;
   if (isPort(at) && s.op.moved === 1 && isAtSea(s.op.from)) return IN_PORT;
-  if (isPort(to)) {
-    if (isPort(at) || PORT_SEA[to - PORT] !== water) return NO_SEAWAY;
-    return isOpenPort(s, to - PORT, s.op.owner) ? 0 : NO_SEAWAY;
-  }
-  if (!isAtSea(to)) return ELEMENTS;
-  if (isPort(at)) return to - SEA === water ? 0 : NO_SEAWAY;
-  if (!SEAWAYS[water].includes(to - SEA)) return NO_SEAWAY;
+  if (isPort(at) || isPort(to)) return 0;
   return s.op.pm < 1 ? TOO_FAR : 1;
 }
+const isSeaway = (at: number, to: number): boolean => {
+  const water = WATER_OF[at];
+  if (isPort(at)) return to === SEA + water;
+  return isPort(to) ? PORT_SEA[to - PORT] === water : SEAWAYS[water].includes(to - SEA);
+};
 export function refuseStep({ state }: P, _: object, to: number): RuleId | null {
   const cost = stepCost(state, to);
   return cost >= 0 ? null : RULES[-cost];

@@ -68,5 +68,6 @@ export function dismiss(play: P, owner: number, place: number, buyer: number, to
   }
   if (isAshore(place)) removeAll(state, place, owner);
   if (engines > 0 && buyer >= 0) put(state, to, buyer, ENGINE, engines, engines);
-  play.tell?.({ kind: 'disbanded', rule, owner: OWNER.ids[owner], place: PLACE.ids[place], points: left, engines });
+  if (left + engines > 0)
+    play.tell?.({ kind: 'disbanded', rule, owner: OWNER.ids[owner], place: PLACE.ids[place], points: left, engines });
 }

@@ -4,6 +4,7 @@ import { CAVALRY_OF, HOPLITES_OF, hasCitizens } from '../materials/cities.ts';
 import { mayRecruit } from '../materials/control.ts';
 import { freshOf, pointsOf, put, remove } from '../materials/forces.ts';
 import { LEADER } from '../materials/leaders.ts';
+import { findHeads } from '../materials/persons.ts';
 import { BODYGUARD, discontented, MERC_HOPLITE } from '../materials/units.ts';
 import { POINTS } from '../operations/points.ts';
 import type { State } from '../state.ts';
@@ -33,6 +34,7 @@ export function recruit(play: P, _: object, zone: number): void {
     cavalry: CAVALRY_OF[zone],
     leader: captain < 0 ? null : LEADER.ids[captain],
   });
+  if (captain >= 0) findHeads(play); // TI-IX-f: there may have been nobody to lead
 }
 function guards(s: State, seat: number): number {
   let count = 0;

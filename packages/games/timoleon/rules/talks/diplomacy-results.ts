@@ -33,7 +33,8 @@ import { flee, isFree } from '../materials/persons.ts';
 import { ENGINE, hiredAs, isNative, needsTransport, TRANSPORT, TROOPS } from '../materials/units.ts';
 import { enlisting } from '../raising/hiring.ts';
 import { GONE, NO_ARMY, NOT_YET, type State } from '../state.ts';
-import { commandsHere, commandsHome, courier, subornPrice } from './diplomacy-targets.ts';
+import { commandsAt, commandsHere, commandsHome, courier, subornPrice } from './diplomacy-targets.ts';
+import { goOut } from './guests.ts';
 
 type P = Play<State>;
 
@@ -51,7 +52,9 @@ function pass(play: P, leader: number, to: number, rule: RuleId): void {
   const here = state.where[leader];
   const brings = commandsHere(state, leader);
   const homes = HOME[leader].filter(zone => state.control[zone] === from && commandsHome(state, leader, zone));
-  const places = homes.flatMap(zone => (zone < CITIES ? [zone, CITY + zone, PORT + zone] : [zone]));
+  const places = homes
+    .flatMap(zone => (zone < CITIES ? [zone, CITY + zone, PORT + zone] : [zone]))
+    .filter(place => commandsAt(state, leader, place));
   if (brings) places.push(here);
   const men = LEADER.ids.flatMap((_, other) =>
     other === leader || (state.lord[other] === leader && state.owner[other] === from) ? [other] : [],
@@ -59,15 +62,7 @@ function pass(play: P, leader: number, to: number, rule: RuleId): void {
   for (const place of places) if (isPresent(state, place, from)) shiftAll(state, place, place, from, to);
   for (const man of men) state.owner[man] = to;
   for (const zone of homes) takeZone(play, zone, to, rule);
-  const ground = ZONE_OF[here];
-  if (
-    brings &&
-    ground >= 0 &&
-    state.control[ground] === from &&
-    troopsIn(state, ground, from) === 0 &&
-    troopsIn(state, ground, to) > 0
-  )
-    takeZone(play, ground, to, 'TI-VII-b');
+  if (brings && passGround(play, here, from, to)) places.push(homeOf(ZONE_OF[here]));
   play.tell?.({
     kind: 'changes-side',
     rule,
@@ -75,12 +70,24 @@ function pass(play: P, leader: number, to: number, rule: RuleId): void {
     from: from === NEUTRAL ? null : SEATS[from],
     to: to === NEUTRAL ? null : SEATS[to],
   });
-  for (const man of men) if (isFree(state, man) && !isAmongHis(state, places, man)) goAway(play, man, homes, to);
+  for (const man of men) if (isFree(state, man) && !isAmongHis(state, places, man, homes)) goAway(play, man, homes, to);
 }
-/** He stands with what came with him; a neutral of whom nothing came but ships has nowhere to stand. */
-const isAmongHis = (s: State, places: readonly number[], man: number): boolean =>
-  places.includes(s.where[man]) &&
-  (s.owner[man] !== NEUTRAL || !isAfloat(s.where[man]) || troopsAt(s, s.where[man], NEUTRAL) > 0);
+/** TI-VII-b, TI-VII-j: a city goes by its garrison; a territory in which nobody else of the old side stands, by the army in its field. */
+function passGround(play: P, here: number, from: number, to: number): boolean {
+  const { state } = play;
+  const zone = ZONE_OF[here];
+  if (zone < 0 || state.control[zone] !== from || troopsAt(state, here, to) === 0) return false;
+  if (here !== homeOf(zone) && troopsIn(state, zone, from) > 0) return false;
+  takeZone(play, zone, to, 'TI-VII-b');
+  if (to === NEUTRAL && here !== homeOf(zone)) goOut(state, here, homeOf(zone), to); // TI-FE-b: neutrals stay in their city
+  return true;
+}
+/** He stands with what came with him; a neutral of whom nothing came, or nothing but ships, only in a home that did. */
+function isAmongHis(s: State, places: readonly number[], man: number, homes: readonly number[]): boolean {
+  const here = s.where[man];
+  if (!places.includes(here)) return false;
+  return s.owner[man] !== NEUTRAL || troopsAt(s, here, NEUTRAL) > 0 || homes.includes(isAfloat(here) ? -1 : ZONE_OF[here]);
+}
 /** TI-R13: he has left an army that is not his: he goes home if that came with him, else to his new side, else he leaves the game. */
 function goAway(play: P, leader: number, homes: readonly number[], to: number): void {
   const { state } = play;
@@ -131,6 +138,16 @@ export function winCity(play: P, author: number, zone: number): void {
   const { state } = play;
   takeZone(play, zone, author, 'TI-III-h');
   const place = homeOf(zone);
+  for (let leader = 0; leader < LEADERS; leader++) {
+    if (!isLeaderAt(state, leader, place, NEUTRAL)) continue;
+    const homes = HOME[state.lord[leader] < 0 ? leader : state.lord[leader]];
+    goAway(
+      play,
+      leader,
+      homes.filter(home => state.control[home] === NEUTRAL),
+      NEUTRAL,
+    ); // it was not his to keep
+  }
   if (troopsAt(state, place, NEUTRAL) > 0)
     play.call(enlisting, { owner: NEUTRAL, place, buyer: author, to: place, rule: 'TI-III-h' });
 }

@@ -93,15 +93,22 @@ export function commandsHere(s: State, leader: number): boolean {
   }
   return true;
 }
-/** TI-R9: are the troops in a home of his under him, or does somebody else of his side command there? */
-export function commandsHome(s: State, leader: number, zone: number): boolean {
-  if (ZONE_OF[s.where[leader]] === zone) return commandsHere(s, leader);
+/** TI-R13: who else of his side, no man of his, stands at a place that `isThere` tells. */
+const hasAnother = (s: State, leader: number, isThere: (place: number) => boolean): boolean => {
   for (let other = 0; other < LEADERS; other++) {
     if (other === leader || s.lord[other] === leader || s.owner[other] !== s.owner[leader] || !isFree(s, other)) continue;
-    if (ZONE_OF[s.where[other]] === zone) return false;
+    if (isThere(s.where[other])) return true;
   }
-  return true;
-}
+  return false;
+};
+/** TI-R9, TI-R13: the troops at a place of his home are under him, unless somebody else of his side commands there: in the city, in the field or in the port. */
+export const commandsAt = (s: State, leader: number, place: number): boolean =>
+  s.where[leader] === place ? commandsHere(s, leader) : !hasAnother(s, leader, where => where === place);
+/** Does a home of his go with him? He must command where he stands in it, and in its city; elsewhere nobody else may be in it. */
+export const commandsHome = (s: State, leader: number, zone: number): boolean =>
+  ZONE_OF[s.where[leader]] === zone
+    ? commandsHere(s, leader) && commandsAt(s, leader, homeOf(zone))
+    : !hasAnother(s, leader, where => ZONE_OF[where] === zone);
 /** TI-III-i: the recruiting price of his mercenaries, and 20 talents × T. */
 export function subornPrice(s: State, leader: number): number {
   let price = 20 * TACTICS[leader];

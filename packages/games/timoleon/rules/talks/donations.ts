@@ -2,9 +2,10 @@ import type { Play, RuleId } from '@polemos/kernel';
 import { T } from '../actions.ts';
 import { transportPlace } from '../factions/expeditions.ts';
 import { ABROAD, FACTIONS, isAfloat, isPort, OWNERS, PLACE, SEATS, ZONE_OF } from '../materials/board.ts';
-import { areAllied, isOpenPort } from '../materials/control.ts';
+import { areAllied, isOpenPort, troopsIn } from '../materials/control.ts';
 import { cargoOf, isHired, pointsOf, put, remove } from '../materials/forces.ts';
 import { ENGINE, hiredAs, isPaidAsMercenary, isShip, TRANSPORT, TROOPS, UNIT, UNITS } from '../materials/units.ts';
+import { giveUp } from '../operations/acts.ts';
 import { settle } from '../operations/settle.ts';
 import type { State } from '../state.ts';
 
@@ -59,5 +60,6 @@ export function hand(play: P, _: object, faction: number, place: number, unit: n
     unit: UNIT.ids[unit],
     place: PLACE.ids[place],
   });
+  if (ZONE_OF[place] >= 0 && troopsIn(state, ZONE_OF[place], seat) === 0) giveUp(play, ZONE_OF[place], seat);
   settle(play, -1);
 }

@@ -4,13 +4,11 @@ import { tellDrowned } from '../fights/losses.ts';
 import {
   CARTHAGE,
   CITIES,
-  CITY,
   DEMOCRATS,
   ETNA,
   FACTIONS,
   GREAT_HARBOUR,
   isMetro,
-  isWalled,
   ORTYGIA,
   PORT,
   PORT_SEA,
@@ -21,14 +19,15 @@ import {
   ZONE,
   ZONES,
 } from '../materials/board.ts';
-import { areAllied, fieldOf, homeOf, mayRecruit, nearestOwn, takeZone, troopsIn } from '../materials/control.ts';
-import { moveLeaders, shiftAll, sinkExcess, troopsAt } from '../materials/forces.ts';
+import { homeOf, mayRecruit, nearestOwn, takeZone, troopsIn } from '../materials/control.ts';
+import { sinkExcess, troopsAt } from '../materials/forces.ts';
 import { LEADER } from '../materials/leaders.ts';
 import { release } from '../materials/persons.ts';
 import { give, refuseGive } from '../materials/treasury.ts';
 import { settle } from '../operations/settle.ts';
 import { type State, TURNS } from '../state.ts';
 import { hand, offerDonations, refuseHand } from './donations.ts';
+import { goOut, sendOut } from './guests.ts';
 import { noDraft } from './records.ts';
 import { TEN } from './tens.ts';
 import type { Clauses, Terms } from './told.ts';
@@ -132,21 +131,17 @@ function endAlliance(play: P, a: number, b: number): void {
   ]) {
     for (let zone = 0; zone < CITIES; zone++) {
       if (state.control[zone] !== host) continue;
-      goOut(state, CITY + zone, zone, guest);
+      sendOut(play, zone, guest);
       if (PORT_SEA[zone] >= 0) putToSea(play, PORT + zone, PORT_SEA[zone], guest);
     }
     if (state.control[ORTYGIA] !== host) continue;
-    goOut(state, ORTYGIA, fieldOf(ORTYGIA), guest);
+    sendOut(play, ORTYGIA, guest);
     for (const harbour of [GREAT_HARBOUR, SMALL_HARBOUR]) putToSea(play, SEA + harbour, SEA_SYRACUSE, guest);
   }
   play.tell?.({ kind: 'alliance-ended', rule: 'TI-R2', seat: SEATS[a], to: SEATS[b] });
   settle(play, -1);
 }
 
-function goOut(s: State, from: number, to: number, guest: number): void {
-  shiftAll(s, from, to, guest);
-  moveLeaders(s, from, to, guest);
-}
 function putToSea(play: P, from: number, water: number, guest: number): void {
   tellDrowned(play, guest, from, sinkExcess(play.state, from, guest), 'TI-R95');
   goOut(play.state, from, SEA + water, guest);
@@ -188,7 +183,8 @@ const isSettled = ({ draft }: State, term: number): boolean =>
   ((term === OFFER || term === ASK) && draft.talents !== 0);
 /** A city or a zone of Syracuse, to somebody who may hold it (TI-VII-a), and from which its garrison has somewhere to go. */
 function refuseCity(s: State, zone: number, holder: number): RuleId | null {
-  if (zone === ETNA || s.draft.city !== 0 || s.control[zone] !== holder || s.siege[zone] >= 0) return 'TI-R83';
+  if (s.control[zone] !== holder) return 'TI-VII-a';
+  if (zone === ETNA || s.draft.city !== 0 || s.siege[zone] >= 0) return 'TI-R83';
   const taker = s.draft.from === holder ? s.draft.to : s.draft.from;
   if (isMetro(zone)) return troopsAt(s, zone, holder) === 0 || nearestOwn(s, holder, zone, zone) >= 0 ? null : 'TI-R83';
   return mayRecruit(s, taker, zone) || troopsIn(s, zone, taker) > 0 ? null : 'TI-VII-a';
@@ -197,21 +193,16 @@ function refuseCity(s: State, zone: number, holder: number): RuleId | null {
 function clearOut(s: State, zone: number, giver: number): void {
   const to = zone < CITIES ? zone : homeOf(nearestOwn(s, giver, zone, zone));
   if (nearestOwn(s, giver, zone, zone) < 0 && zone >= CITIES) return;
-  shiftAll(s, homeOf(zone), to, giver);
-  moveLeaders(s, homeOf(zone), to, giver);
-}
-/** TI-R77: guests of the giver who are no allies of the taker go out into the field with him. */
-function sendOutGuests(s: State, zone: number, taker: number): void {
-  if (!isWalled(zone)) return;
-  for (let guest = 0; guest < FACTIONS; guest++) if (!areAllied(s, guest, taker)) goOut(s, homeOf(zone), fieldOf(zone), guest);
+  goOut(s, homeOf(zone), to, giver);
 }
 function refuseRelease({ state }: P, _: object, leader: number): RuleId | null {
   const { draft } = state;
   const captor = state.captor[leader];
-  if (draft.release !== 0 || captor < 0) return 'TI-II-t';
+  if (draft.release !== 0) return 'TI-R83';
+  if (captor < 0) return 'TI-R33';
   const from = draft.from;
   const to = draft.to;
-  return (captor === from && state.owner[leader] === to) || (captor === to && state.owner[leader] === from) ? null : 'TI-II-t';
+  return (captor === from && state.owner[leader] === to) || (captor === to && state.owner[leader] === from) ? null : 'TI-R33';
 }
 const TERMS = ['truce', 'passage', 'talents', 'city', 'alliance', 'joint', 'release'] as const;
 function isEmpty({ draft }: State): boolean {
@@ -374,7 +365,6 @@ function sign(play: P): void {
     const giver = state.control[city];
     const taker = giver === a ? b : a;
     clearOut(state, city, giver);
-    sendOutGuests(state, city, taker);
     takeZone(play, city, taker, 'TI-R83');
   }
   if (captive >= 0) release(play, captive, 'TI-R33');

@@ -33,6 +33,7 @@ export type TalksEvent =
   | Told<'countered', Between>
   | Told<'denounced', Between>
   | Told<'alliance-ended', Between>
+  | Told<'goes-out', { seat: string; from: string; place: string }>
   | Told<'hands', { seat: string; to: string; unit: string; place: string }>
   | Told<'treaty-offered', { seat: string; to: string; secret?: { to: readonly string[]; terms: Clauses } }>
   | Told<'treaty-signed', { seat: string; to: string; terms: Clauses }>

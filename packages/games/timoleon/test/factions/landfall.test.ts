@@ -15,7 +15,7 @@ test('TI-R89 TI-R46 an expedition without the counter lands where it came in, or
     });
   const lands = come();
   march(lands, 'mago');
-  expect(lands.why({ type: 'step', place: 'sea_drepanum' })).toBe('TI-R67');
+  expect(lands.why({ type: 'step', place: 'sea_drepanum' })).toBe('TI-VI-g');
   lands.act({ type: 'land', place: 'motya' });
   expect(pointsAt(lands, 'march', 'carthage')).toEqual({ 'mercenary-hoplites': 4 });
   const sails = come();

@@ -81,7 +81,7 @@ test('TI-IV-s what is told of discontented troops is what they do: 5 obey, 3 sta
   expect(await Promise.all([6, 5, 4, 3].map(told))).toEqual(['obey', 'obey', 'stay', 'stay']);
 });
 
-describe('TI-L-a TI-N-a whom a fleet may challenge', () => {
+describe('TI-N-a whom a fleet may challenge', () => {
   const why = async (owner: string, fleet: object) => {
     const desk = await new Desk().operations('carthage', {
       alliances: [['carthage', 'hicetas']],
@@ -95,8 +95,8 @@ describe('TI-L-a TI-N-a whom a fleet may challenge', () => {
     await desk.march('carthage', 'hanno');
     return desk.why('carthage', { type: 'attack', owner });
   };
-  test('TI-L-a not its ally in the same water', async () => {
-    expect(await why('hicetas', { triremes: 2 })).toBe('TI-L-a');
+  test('TI-N-a not its ally in the same water', async () => {
+    expect(await why('hicetas', { triremes: 2 })).toBe('TI-N-a');
     expect(await why('dionysius', { triremes: 2 })).toBeNull();
   });
 });

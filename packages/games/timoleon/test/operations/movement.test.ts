@@ -54,7 +54,7 @@ describe('TI-VI movement', () => {
     choose(table, 'halt');
     expect(written(table).po.carthage).toBe(5);
     expect(table.why({ type: 'activate', leader: 'bostar' })).toBe('TI-II-p');
-    expect(table.why({ type: 'element', place: 'drepanum.city', unit: 'mercenary-light', count: 1 })).toBe('TI-R1');
+    expect(table.why({ type: 'element', place: 'drepanum.city', unit: 'mercenary-light', count: 1 })).toBe('TI-II-p');
     expect(table.why({ type: 'activate', leader: 'timoleon' })).toBe('TI-II-o');
   });
   test('TI-VI-b TI-R1 TI-II-n units are left behind, never picked up; a pool is divided by the operation', () => {
@@ -66,7 +66,7 @@ describe('TI-VI movement', () => {
       { zones: { drepanum: { control: 'carthage' } } },
     );
     table.act({ type: 'activate', leader: 'bostar' });
-    expect(table.why({ type: 'take', unit: 'mercenary-light', count: 5 })).toBe('TI-II-p');
+    expect(table.why({ type: 'take', unit: 'mercenary-light', count: 5 })).toBe('TI-R1');
     table.act({ type: 'take', unit: 'mercenary-light', count: 3 });
     choose(table, 'march');
     expect(table.why({ type: 'leave', unit: 'mercenary-light', count: 1 })).toBe('TI-VI-b');

@@ -29,7 +29,7 @@ test('TI-R7 TI-R49 a bodyguard made of a point that has marched has marched', ()
   });
   table.act({ type: 'guard', place: 'leontini.city' });
   expect(table.why({ type: 'element', place: 'leontini.city', unit: 'mercenary-hoplites', count: 2 })).toBeNull();
-  expect(table.why({ type: 'element', place: 'leontini.city', unit: 'bodyguard', count: 1 })).toBe('TI-R1');
+  expect(table.why({ type: 'element', place: 'leontini.city', unit: 'bodyguard', count: 1 })).toBe('TI-II-p');
 });
 
 test('TI-R7 TI-IV-q citizens who put down a mutiny in phase 4 have done no operation', () => {
@@ -69,7 +69,7 @@ test('TI-R7 TI-R105 TI-VI-b points left behind have marched; those they join hav
   table.act({ type: 'leave', unit: 'mercenary-hoplites', count: 1 });
   choose(table, 'halt');
   expect(table.why({ type: 'element', place: 'syr_tyche', unit: 'mercenary-hoplites', count: 2 })).toBeNull();
-  expect(table.why({ type: 'element', place: 'syr_tyche', unit: 'mercenary-hoplites', count: 3 })).toBe('TI-R1');
+  expect(table.why({ type: 'element', place: 'syr_tyche', unit: 'mercenary-hoplites', count: 3 })).toBe('TI-II-p');
 });
 
 test('TI-R7 TI-IV-s troops that were not called up stay fresh when others disobey', () => {
@@ -82,7 +82,7 @@ test('TI-R7 TI-IV-s troops that were not called up stay fresh when others disobe
   choose(table, 'march', [4]);
   choose(table, 'halt');
   expect(table.why({ type: 'element', place: 'motya.city', unit: 'mercenary-light', count: 3 })).toBeNull();
-  expect(table.why({ type: 'element', place: 'motya.city', unit: 'mercenary-light-discontented', count: 1 })).toBe('TI-R1');
+  expect(table.why({ type: 'element', place: 'motya.city', unit: 'mercenary-light-discontented', count: 1 })).toBe('TI-II-p');
 });
 
 test('TI-R7 TI-VI-c the ships that landed an army are done, those that lay in the port are not', () => {
@@ -98,7 +98,7 @@ test('TI-R7 TI-VI-c the ships that landed an army are done, those that lay in th
   table.act({ type: 'land', place: 'motya.city' });
   choose(table, 'halt');
   expect(table.why({ type: 'element', place: 'motya.port', unit: 'triremes', count: 3 })).toBeNull();
-  expect(table.why({ type: 'element', place: 'motya.port', unit: 'triremes', count: 4 })).toBe('TI-R1');
+  expect(table.why({ type: 'element', place: 'motya.port', unit: 'triremes', count: 4 })).toBe('TI-II-p');
 });
 
 test('TI-II-p a leader aboard the fleet on which an army embarks is carried, and so activated', () => {

@@ -26,7 +26,7 @@ export const events = told({
   cheers: '**{seat}** [seat|gives|give] double pay, {n:talents:talent}, to the {many:unit} {at:place}, who are content again.',
   'citizens-rise': 'The citizens of **{zone}** take up arms: {n:points:point}<leader|, under **{leader}**>.',
   'city-plundered':
-    '<owner|**{owner}** [owner|plunders|plunder] **{zone}**><!owner|**{zone}** is plundered><owner|<talents| for {n:talents:talent}><!talents| and [owner|finds|find] nothing>><!owner|<talents| and yields {n:talents:talent}><!talents| and yields nothing>><destroyed|; the city is destroyed> (roll {die}).',
+    '<owner|**{owner}** [owner|plunders|plunder] **{zone}**><!owner|**{zone}** is plundered><owner|<talents| for {n:talents:talent}><!talents| and [owner|finds|find] nothing>><!owner|, and nobody gains by it><destroyed|; the city is destroyed> (roll {die}).',
   control: '**{zone}** passes from {before} to **{owner}**.',
   countered: '**{seat}** [seat|answers|answer] {to} with an offer of [seat|its|their|his] own.',
   denounced: '**{seat}** [seat|denounces|denounce] [seat|its|their|his] treaties with **{to}**.',
@@ -53,7 +53,7 @@ export const events = told({
     '**{seat}** [seat|spies|spy] on {author} <sees|and [seat|learns|learn] of the operation<target| towards **{target}**>><!sees|and [seat|learns|learn] nothing> (roll {die})<target| ((only you see this))>.',
   'expedition-arrives': 'The **{expedition}** arrives {at:place} with {leaders} and brings {n:talents:talent}.',
   'expedition-called':
-    'The **{expedition}** is called<die| (roll {die}, and 3 turns more)><when| and comes {when}><!when|, but the war ends before it can come>.',
+    'The **{expedition}** is called<because|: {because}>. <when|It comes {when}><!when|The war ends before it can come><die| (roll {die}, and 3 turns more)>.',
   'expedition-cancelled': 'The **{expedition}** is cancelled: there is no transport.',
   'expedition-waits': 'The **{expedition}** waits for the transport.',
   extinct: '**{people}** are out of the game.',
@@ -65,6 +65,7 @@ export const events = told({
   garrison: 'The garrison of **{zone}** <stands|stands in the field.><!stands|withdraws into the city.>',
   gives: '**{seat}** [seat|gives|give] **{to}** {n:talents:talent}.',
   grumbles: '{n:points:point} of {whose:seat} troops {at:place} [points|becomes|become] discontented.',
+  'goes-out': '**{seat}** [seat|goes|go] out of the walls {of:from}.',
   guard: '**{seat}** [seat|takes|take] 1 hoplite {at:place} into [seat|its|their|his] bodyguard.',
   halts: '**{seat}** [seat|stops|stop] {at:place}.',
   hands: '**{seat}** [seat|hands|hand] **{to}** 1 {one:unit} {at:place}.',
@@ -78,8 +79,8 @@ export const events = told({
   launched: '{n:points:what} of **{seat}** [points|is|are] ready {at:zone}.',
   'leader-captured': '**{by}** [by|captures|capture] **{leader}**.',
   'leader-dice': '**{leader}** <dies|falls in battle><!dies|survives the fighting> (rolls {dice}).',
-  'leader-goes': '**{leader}** <place|goes {to:place}.><!place|leaves the game.>',
-  'leader-killed': '**{leader}** is dead.',
+  'leader-goes': '**{leader}** <freed|is free again and ><place|goes {to:place}.><!place|leaves the game.>',
+  'leader-killed': '**{leader}** <how|{how}><!how|is dead>.',
   'leader-stays': '**{leader}** stays {at:place}.',
   left: '**{seat}** [seat|leaves|leave] {n:points:unit} {at:place}.',
   maintenance:
@@ -87,13 +88,17 @@ export const events = told({
   massacre:
     '<killed|{whose:seat} unpaid mercenaries {at:place} are massacred.><!killed|{whose:seat} mercenaries {at:place} survive, discontented.>',
   moves: '**{seat}** [seat|goes|go] {from:from} {to:to}<cost| ({n:cost:step})>.',
-  'native-activity': '<peoples|{peoples} stir><!peoples|The natives stay at home> (roll {die}).',
+  'native-activity':
+    '<peoples|{peoples} stir><!peoples|The natives stay at home> (roll {die}<which|, then {which}: even the Sicans, odd the Sicels>).',
   'native-army': '**{people}** muster {troops} <leader|under {leader} >for {purpose} {at:zone} (rolls {dice}).',
-  'native-enemy': 'The natives plan {purpose} <enemy|against **{enemy}**><!enemy|but have no enemy within reach> (roll {die}).',
-  'native-siege': '**{people}** are <assault|strong enough><!assault|too weak> to assault **{zone}** (strengths {strengths}).',
-  'native-target': '**{people}** choose **{zone}**.',
-  'natives-idle': '**{people}** have no border with {enemy} and do nothing.',
-  'natives-leave': 'The **{folk}** army goes home.',
+  'native-enemy':
+    'The natives plan {purpose} <enemy|against **{enemy}**<territories|, with the most territories, {territories}<drawn|, drawn from {drawn} alike>>><!enemy|but have no enemy within reach> (roll {die}<tyrant|, then {tyrant}: even Hicetas, odd Dionysius>).',
+  'native-siege':
+    '**{people}** are <assault|strong enough><!assault|too weak> to assault **{zone}** (strengths {strengths}; twice as much is needed).',
+  'native-target':
+    '**{people}** choose **{zone}**<only|, the only land within reach><!only|, the weakest land within reach><rich| and the richest of several><drawn|, drawn from {drawn} alike> (<points|{n:points:point} [points|defends|defend] it><!points|nobody defends it>).',
+  'natives-idle': '**{people}** <why|do nothing: {why}.><!why|have no border with {enemy} and do nothing.>',
+  'natives-leave': 'The **{folk}** army goes home<why|: {why}>.',
   'natives-move': '**{people}** march {from:from} {to:zone}.',
   'natives-replace': '**{people}** replace {n:points:point}.',
   'no-combat': 'There is no combat {at:zone}: {attackOption} against {defenceOption}.',
@@ -107,7 +112,7 @@ export const events = told({
   picks: '**{seat}** [seat|chooses|choose] to play {nth}.',
   place: '**{seat}** [seat|acts|act], with {n:po:operation}.',
   plundered:
-    '**{owner}** [owner|plunders|plunder] the land of **{zone}** <talents|for {n:talents:talent}><!talents|and [owner|finds|find] nothing><lost|, but {n:lost:point} [lost|is|are] lost> (roll {die}<modifiers|, {modifiers}>, needs more than {silhouettes} to lose nothing).',
+    '**{owner}** [owner|plunders|plunder] the land of **{zone}** <talents|for {n:talents:talent}><!talents|<natives|and waste what they find><!natives|and [owner|finds|find] nothing>><lost|, but {n:lost:point} [lost|is|are] lost> (roll {die}<modifiers|, {modifiers}>, needs more than {silhouettes} to lose nothing).',
   'point-lost': '{owner} [owner|loses|lose] 1 {one:unit}.',
   pursuit:
     '{chased}<engines|; {n:engines:engine} [engines|is|are] lost> (roll {die}<modifier|, +{modifier} swift pursuers: {result}>).',

@@ -26,7 +26,7 @@ export const events = told({
     '**{seat}** [seat|paie|paient] double solde, {n:talents:talent}, à [seat|ses|leurs] {many:unit} {at:place}, et le mécontentement cesse.',
   'citizens-rise': 'Les citoyens de **{zone}** prennent les armes : {n:points:point}<leader|, sous **{leader}**>.',
   'city-plundered':
-    '<owner|**{owner}** [owner|pille|pillent] **{zone}**><!owner|**{zone}** est pillée><owner|<talents| et en [owner|tire|tirent] {n:talents:talent}><!talents| et n’y [owner|trouve|trouvent] rien>><!owner|<talents| et rapporte {n:talents:talent}><!talents| et ne rapporte rien>><destroyed| ; la ville est détruite> (dé {die}).',
+    '<owner|**{owner}** [owner|pille|pillent] **{zone}**><!owner|**{zone}** est pillée><owner|<talents| et en [owner|tire|tirent] {n:talents:talent}><!talents| et n’y [owner|trouve|trouvent] rien>><!owner|, et personne n’en tire rien><destroyed| ; la ville est détruite> (dé {die}).',
   control: '**{zone}** passe de {before} à **{owner}**.',
   countered: '**{seat}** [seat|répond|répondent] à {to} par [seat|sa|leur] propre offre.',
   denounced: '**{seat}** [seat|dénonce|dénoncent] [seat|ses|leurs] traités avec **{to}**.',
@@ -54,7 +54,7 @@ export const events = told({
     '**{seat}** [seat|espionne|espionnent] {author} <sees|et [seat|découvre|découvrent] l’opération<target| visant **{target}**>><!sees|et n’[seat|apprend|apprennent] rien> (dé {die})<target| ((vous seul le voyez))>.',
   'expedition-arrives': 'La **{expedition}** arrive {at:place} avec {leaders} et apporte {n:talents:talent}.',
   'expedition-called':
-    'La **{expedition}** est appelée<die| (dé {die}, et 3 tours de plus)><when| et arrive {when}><!when|, mais la guerre finit avant qu’elle arrive>.',
+    'La **{expedition}** est appelée<because| : {because}>. <when|Elle arrive {when}><!when|La guerre finit avant qu’elle arrive><die| (dé {die}, et 3 tours de plus)>.',
   'expedition-cancelled': 'La **{expedition}** est annulée : il n’y a pas de transport.',
   'expedition-waits': 'La **{expedition}** attend le transport.',
   extinct: '**{people}** sont hors jeu.',
@@ -66,6 +66,7 @@ export const events = told({
   garrison: 'La garnison de **{zone}** <stands|tient la campagne.><!stands|se replie dans la ville.>',
   gives: '**{seat}** [seat|donne|donnent] {n:talents:talent} à **{to}**.',
   grumbles: '{n:points:point} des troupes de {seat} {at:place} [points|devient mécontent|deviennent mécontents].',
+  'goes-out': '**{seat}** [seat|sort|sortent] des murs {of:from}.',
   guard: '**{seat}** [seat|prend|prennent] 1 hoplite {at:place} dans [seat|sa|leur] garde du corps.',
   halts: '**{seat}** s’[seat|arrête|arrêtent] {at:place}.',
   hands: '**{seat}** [seat|remet|remettent] à **{to}** 1 {one:unit} {at:place}.',
@@ -79,8 +80,8 @@ export const events = told({
   launched: '{n:points:what} de **{seat}** [points|entre|entrent] en service {at:zone}.',
   'leader-captured': '**{by}** [by|capture|capturent] **{leader}**.',
   'leader-dice': '**{leader}** <dies|tombe au combat><!dies|survit à la mêlée> (dés {dice}).',
-  'leader-goes': '**{leader}** <place|se rend {to:place}.><!place|quitte le jeu.>',
-  'leader-killed': '**{leader}** est mort.',
+  'leader-goes': '**{leader}** <freed|est de nouveau libre et ><place|se rend {to:place}.><!place|quitte le jeu.>',
+  'leader-killed': '**{leader}** <how|{how}><!how|est mort>.',
   'leader-stays': '**{leader}** reste {at:place}.',
   left: '**{seat}** [seat|laisse|laissent] {n:points:unit} {at:place}.',
   maintenance:
@@ -88,15 +89,17 @@ export const events = told({
   massacre:
     '<killed|Les mercenaires sans solde de {seat} {at:place} sont massacrés.><!killed|Les mercenaires de {seat} {at:place} survivent, mécontents.>',
   moves: '**{seat}** [seat|va|vont] {from:from} {to:to}<cost| ({n:cost:step})>.',
-  'native-activity': '<peoples|{peoples} s’agitent><!peoples|Les indigènes restent chez eux> (dé {die}).',
+  'native-activity':
+    '<peoples|{peoples} s’agitent><!peoples|Les indigènes restent chez eux> (dé {die}<which|, puis {which} : pair les Sicanes, impair les Sicules>).',
   'native-army': '**{people}** rassemblent {troops} <leader|sous {leader} >pour {purpose} {at:zone} (dés {dice}).',
   'native-enemy':
-    'Les indigènes préparent {purpose} <enemy|contre **{enemy}**><!enemy|mais n’ont pas d’ennemi à portée> (dé {die}).',
+    'Les indigènes préparent {purpose} <enemy|contre **{enemy}**<territories|, avec le plus de territoires, {territories}<drawn|, par tirage entre {drawn} à égalité>>><!enemy|mais n’ont pas d’ennemi à portée> (dé {die}<tyrant|, puis {tyrant} : pair Hicétas, impair Denys>).',
   'native-siege':
-    '**{people}** sont <assault|assez forts><!assault|trop faibles> pour donner l’assaut à **{zone}** (forces {strengths}).',
-  'native-target': '**{people}** choisissent **{zone}**.',
-  'natives-idle': '**{people}** n’ont pas de frontière avec {enemy} et ne font rien.',
-  'natives-leave': 'L’armée **{folk}** rentre chez elle.',
+    '**{people}** sont <assault|assez forts><!assault|trop faibles> pour donner l’assaut à **{zone}** (forces {strengths} ; il faut le double).',
+  'native-target':
+    '**{people}** choisissent **{zone}**<only|, le seul territoire à portée><!only|, le territoire le plus faible à portée><rich| et le plus riche de plusieurs><drawn|, par tirage entre {drawn} à égalité> (<points|{n:points:point} en défense><!points|personne ne le défend>).',
+  'natives-idle': '**{people}** <why|ne font rien : {why}.><!why|n’ont pas de frontière avec {enemy} et ne font rien.>',
+  'natives-leave': 'L’armée **{folk}** rentre chez elle<why| : {why}>.',
   'natives-move': '**{people}** marchent {from:from} {to:zone}.',
   'natives-replace': '**{people}** remplacent {n:points:point}.',
   'no-combat': 'Il n’y a pas de combat {at:zone} : {attackOption} contre {defenceOption}.',
@@ -110,7 +113,7 @@ export const events = told({
   picks: '**{seat}** [seat|choisit|choisissent] de jouer en {nth}.',
   place: 'C’est au tour de **{seat}**, avec {n:po:operation}.',
   plundered:
-    '**{owner}** [owner|pille|pillent] le territoire de **{zone}** <talents|et en [owner|tire|tirent] {n:talents:talent}><!talents|et n’y [owner|trouve|trouvent] rien><lost|, mais [owner|perd|perdent] {n:lost:point}> (dé {die}<modifiers|, {modifiers}>, il faut plus de {silhouettes} pour ne rien perdre).',
+    '**{owner}** [owner|pille|pillent] le territoire de **{zone}** <talents|et en [owner|tire|tirent] {n:talents:talent}><!talents|<natives|et gaspillent ce qu’ils trouvent><!natives|et n’y [owner|trouve|trouvent] rien>><lost|, mais [owner|perd|perdent] {n:lost:point}> (dé {die}<modifiers|, {modifiers}>, il faut plus de {silhouettes} pour ne rien perdre).',
   'point-lost': '{owner} [owner|perd|perdent] 1 {one:unit}.',
   pursuit:
     '{chased}<engines| ; {n:engines:engine} [engines|est perdue|sont perdues]> (dé {die}<modifier|, +{modifier} poursuivants rapides : {result}>).',

@@ -25,7 +25,7 @@ export const events = told({
   cheers: '**{seat}** [seat|paga|pagano] il doppio a {all:unit} {at:place}, {n:talents:talent}, e il malcontento cessa.',
   'citizens-rise': 'I cittadini di **{zone}** prendono le armi: {n:points:point}<leader|, con **{leader}**>.',
   'city-plundered':
-    '<owner|**{owner}** [owner|saccheggia|saccheggiano] **{zone}**><!owner|**{zone}** è saccheggiata><owner|<talents| e ne [owner|trae|traggono] {n:talents:talent}><!talents| e non [owner|trova|trovano] nulla>><!owner|<talents| e rende {n:talents:talent}><!talents| e non rende nulla>><destroyed|; la città è distrutta> (dado {die}).',
+    '<owner|**{owner}** [owner|saccheggia|saccheggiano] **{zone}**><!owner|**{zone}** è saccheggiata><owner|<talents| e ne [owner|trae|traggono] {n:talents:talent}><!talents| e non [owner|trova|trovano] nulla>><!owner|, e nessuno ne trae nulla><destroyed|; la città è distrutta> (dado {die}).',
   control: '**{zone}** passa da {before} a **{owner}**.',
   countered: '**{seat}** [seat|risponde|rispondono] a {to} con una propria offerta.',
   denounced: '**{seat}** [seat|denuncia|denunciano] i trattati con **{to}**.',
@@ -53,7 +53,7 @@ export const events = told({
     '**{seat}** [seat|spia|spiano] {author} <sees|e [seat|scopre|scoprono] l’operazione<target| verso **{target}**>><!sees|e non [seat|scopre|scoprono] nulla> (dado {die})<target| ((lo vedi solo tu))>.',
   'expedition-arrives': 'La **{expedition}** arriva {at:place} con {leaders} e porta {n:talents:talent}.',
   'expedition-called':
-    'La **{expedition}** è chiamata<die| (dado {die}, e altri 3 turni)><when| e arriva {when}><!when|, ma la guerra finisce prima che arrivi>.',
+    'La **{expedition}** è chiamata<because|: {because}>. <when|Arriva {when}><!when|La guerra finisce prima che arrivi><die| (dado {die}, e altri 3 turni)>.',
   'expedition-cancelled': 'La **{expedition}** è annullata: manca il trasporto.',
   'expedition-waits': 'La **{expedition}** aspetta il trasporto.',
   extinct: '**{people}** sono fuori dal gioco.',
@@ -65,6 +65,7 @@ export const events = told({
   garrison: 'La guarnigione di **{zone}** <stands|resta in campo.><!stands|si ritira in città.>',
   gives: '**{seat}** [seat|dà|danno] {n:talents:talent} a **{to}**.',
   grumbles: '{n:points:point} delle truppe di {seat} {at:place} [points|diventa scontento|diventano scontenti].',
+  'goes-out': '**{seat}** [seat|esce|escono] dalle mura {of:from}.',
   guard: '**{seat}** [seat|prende|prendono] nella guardia del corpo 1 oplita {at:place}.',
   halts: '**{seat}** si [seat|ferma|fermano] {at:place}.',
   hands: '**{seat}** [seat|consegna|consegnano] a **{to}** 1 {one:unit} {at:place}.',
@@ -78,8 +79,8 @@ export const events = told({
   launched: '{n:points:what} di **{seat}** [points|entra in servizio|entrano in servizio] {at:zone}.',
   'leader-captured': '**{by}** [by|cattura|catturano] **{leader}**.',
   'leader-dice': '**{leader}** <dies|cade in battaglia><!dies|sopravvive alla mischia> (dadi {dice}).',
-  'leader-goes': '**{leader}** <place|va {to:place}.><!place|lascia il gioco.>',
-  'leader-killed': '**{leader}** è morto.',
+  'leader-goes': '**{leader}** <freed|è di nuovo libero e ><place|va {to:place}.><!place|lascia il gioco.>',
+  'leader-killed': '**{leader}** <how|{how}><!how|è morto>.',
   'leader-stays': '**{leader}** resta {at:place}.',
   left: '**{seat}** [seat|lascia|lasciano] {n:points:unit} {at:place}.',
   maintenance:
@@ -87,15 +88,17 @@ export const events = told({
   massacre:
     '<killed|I mercenari senza paga di {seat} {at:place} sono massacrati.><!killed|I mercenari di {seat} {at:place} sopravvivono, scontenti.>',
   moves: '**{seat}** [seat|va|vanno] {from:from} {to:to}<cost| ({n:cost:step})>.',
-  'native-activity': '<peoples|{peoples} si muovono><!peoples|Gli indigeni restano a casa> (dado {die}).',
+  'native-activity':
+    '<peoples|{peoples} si muovono><!peoples|Gli indigeni restano a casa> (dado {die}<which|, poi {which}: pari i Sicani, dispari i Siculi>).',
   'native-army': '**{people}** radunano {troops} <leader|con {leader} >per {purpose} {at:zone} (dadi {dice}).',
   'native-enemy':
-    'Gli indigeni preparano {purpose} <enemy|contro **{enemy}**><!enemy|ma non hanno nemici a portata> (dado {die}).',
+    'Gli indigeni preparano {purpose} <enemy|contro **{enemy}**<territories|, con il maggior numero di territori, {territories}<drawn|, a sorte tra {drawn} pari>>><!enemy|ma non hanno nemici a portata> (dado {die}<tyrant|, poi {tyrant}: pari Iceta, dispari Dionisio>).',
   'native-siege':
-    '**{people}** <assault|hanno forze sufficienti><!assault|sono troppo deboli> per dare l’assalto a **{zone}** (forze {strengths}).',
-  'native-target': '**{people}** scelgono **{zone}**.',
-  'natives-idle': '**{people}** non confinano con {enemy} e non fanno nulla.',
-  'natives-leave': 'L’esercito **{folk}** torna a casa.',
+    '**{people}** <assault|hanno forze sufficienti><!assault|sono troppo deboli> per dare l’assalto a **{zone}** (forze {strengths}; serve il doppio).',
+  'native-target':
+    '**{people}** scelgono **{zone}**<only|, l’unico territorio a portata><!only|, il territorio più debole a portata><rich| e il più ricco fra vari><drawn|, a sorte tra {drawn} pari> (<points|{n:points:point} in difesa><!points|nessuno lo difende>).',
+  'natives-idle': '**{people}** <why|non fanno nulla: {why}.><!why|non confinano con {enemy} e non fanno nulla.>',
+  'natives-leave': 'L’esercito **{folk}** torna a casa<why|: {why}>.',
   'natives-move': '**{people}** marciano {from:from} {to:zone}.',
   'natives-replace': '**{people}** rimpiazzano {n:points:point}.',
   'no-combat': 'Non c’è combattimento {at:zone}: {attackOption} contro {defenceOption}.',
@@ -109,7 +112,7 @@ export const events = told({
   picks: '**{seat}** [seat|sceglie|scelgono] di giocare per {nth}.',
   place: 'Tocca a **{seat}**, con {n:po:operation}.',
   plundered:
-    '**{owner}** [owner|saccheggia|saccheggiano] il territorio di **{zone}** <talents|e ne [owner|trae|traggono] {n:talents:talent}><!talents|e non [owner|trova|trovano] nulla><lost|, ma [owner|perde|perdono] {n:lost:point}> (dado {die}<modifiers|, {modifiers}>, serve più di {silhouettes} per non perdere nulla).',
+    '**{owner}** [owner|saccheggia|saccheggiano] il territorio di **{zone}** <talents|e ne [owner|trae|traggono] {n:talents:talent}><!talents|<natives|e sprecano ciò che trovano><!natives|e non [owner|trova|trovano] nulla>><lost|, ma [owner|perde|perdono] {n:lost:point}> (dado {die}<modifiers|, {modifiers}>, serve più di {silhouettes} per non perdere nulla).',
   'point-lost': '{owner} [owner|perde|perdono] 1 {one:unit}.',
   pursuit:
     '{chased}<engines|; [engines|va perduta|vanno perdute] {n:engines:engine}> (dado {die}<modifier|, +{modifier} inseguitori veloci: {result}>).',

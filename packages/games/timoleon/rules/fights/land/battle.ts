@@ -246,7 +246,7 @@ function overwhelm(play: P, loser: number): void {
     points,
   });
   for (let leader = 0; leader < LEADERS; leader++)
-    if (isOfSide(state, loser, leader)) kill(play, leader, leadOf(state, 1 - loser), 'TI-L-s');
+    if (isOfSide(state, loser, leader)) kill(play, leader, leadOf(state, 1 - loser), 'TI-L-s', 'with-his-men');
   consequences(play);
 }
 export const winnerOf = (s: State): number => (s.fight.difference > 0 ? ATTACK : s.fight.difference < 0 ? DEFEND : -1);
@@ -274,7 +274,7 @@ function leaders(play: P): void {
   for (const side of [loser, winner]) {
     if (sidePoints(state, side) > 0) continue;
     for (let leader = 0; leader < LEADERS; leader++)
-      if (isOfSide(state, side, leader)) kill(play, leader, side === winner ? state.owner[leader] : by, 'TI-L-s');
+      if (isOfSide(state, side, leader)) kill(play, leader, side === winner ? state.owner[leader] : by, 'TI-L-s', 'with-his-men');
   }
   if (beaten >= 0 && state.where[beaten] >= 0) {
     const die = fate.d6(`fate of ${LEADER.ids[beaten]}`, 'TI-L-s');
@@ -302,8 +302,9 @@ function consequences(play: P): void {
   if (winner < 0) return;
   const loser = 1 - winner;
   if (state.fight[loser === ATTACK ? 'attackCommander' : 'defenceCommander'] === FIRST_HEAD[DEMOCRATS])
-    callExpedition(play, CORINTH_2, 'TI-FD-d');
-  if (leadOf(state, winner) === DEMOCRATS && poolPlace(state, loser, CARTHAGE) >= 0) callExpedition(play, CORINTH_2, 'TI-FD-d');
+    callExpedition(play, CORINTH_2, 'TI-FD-d', 'timoleon-beaten');
+  if (leadOf(state, winner) === DEMOCRATS && poolPlace(state, loser, CARTHAGE) >= 0)
+    callExpedition(play, CORINTH_2, 'TI-FD-d', 'carthage-beaten');
   if (sidePoints(state, loser) === 0) routed(play, leadOf(state, loser), commanderOf(state, loser), state.fight.loserLost);
 }
 

@@ -38,6 +38,7 @@ import {
 import { CHIEF, LEADER, LEADERS } from '../../materials/leaders.ts';
 import { capture } from '../../materials/persons.ts';
 import { ENGINE, TROOPS } from '../../materials/units.ts';
+import type { Homeward } from '../../natives/told.ts';
 import { dismiss, enlisting } from '../../raising/hiring.ts';
 import { NO_ARMY, NOT_YET, RAID, SIDE_POOLS, STREET_BATTLE, type State } from '../../state.ts';
 import { ATTACK, commanderOf, DEFEND, leadOf, poolOwner, poolPlace, pursuitModifier } from '../fight.ts';
@@ -281,7 +282,7 @@ function arrive(play: P, by: Retreating): void {
   const to = state.fight.retreated;
   if (to === NOWHERE) return;
   if (to === OFF_MAP) {
-    leaveMap(play, owner, place, 'TI-FN-ab');
+    leaveMap(play, owner, place, 'TI-FN-ab', 'beaten');
     return;
   }
   shiftAll(state, place, to, owner);
@@ -290,7 +291,7 @@ function arrive(play: P, by: Retreating): void {
   play.tell?.({ kind: 'retreats', rule: 'TI-L-t', owner: OWNER.ids[owner], place: PLACE.ids[to] });
 }
 /** An army of natives is taken from the map; its leader waits for the next. */
-export function leaveMap(play: P, people: number, place: number, rule: RuleId): void {
+export function leaveMap(play: P, people: number, place: number, rule: RuleId, why: Homeward): void {
   const { state } = play;
   removeAll(state, place, people);
   const chief = CHIEF[people];
@@ -299,7 +300,7 @@ export function leaveMap(play: P, people: number, place: number, rule: RuleId): 
   state.army[people] = NO_ARMY;
   state.armyTurns[people] = 0;
   state.armyEnemy[people] = -1;
-  play.tell?.({ kind: 'natives-leave', rule, people: OWNER.ids[people] });
+  play.tell?.({ kind: 'natives-leave', rule, people: OWNER.ids[people], why });
 }
 
 /** TI-L-f: without combat nobody surrenders. */

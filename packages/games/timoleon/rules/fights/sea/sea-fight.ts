@@ -202,7 +202,8 @@ function leaders(play: P): void {
     if (troopsAt(state, place, owner) > 0)
       routed(play, owner, state.fight[side === ATTACK ? 'attackCommander' : 'defenceCommander'], troopsAt(state, place, owner));
     for (let leader = 0; leader < LEADERS; leader++)
-      if (isLeaderAt(state, leader, place, owner)) kill(play, leader, side === winner ? owner : leadOf(state, winner), 'TI-N-m');
+      if (isLeaderAt(state, leader, place, owner))
+        kill(play, leader, side === winner ? owner : leadOf(state, winner), 'TI-N-m', 'with-his-men');
     const cargo = cargoOf(state, place, owner);
     removeAll(state, place, owner);
     tellDrowned(play, owner, state.op.at, cargo, 'TI-N-l');
@@ -216,8 +217,9 @@ function leaders(play: P): void {
     if (die <= 2) kill(play, beaten, leadOf(state, winner), 'TI-N-m');
     else if (die === 3) capture(play, beaten, leadOf(state, winner), captivePlace(state, winner), 'TI-N-m');
   }
-  if (beaten === FIRST_HEAD[DEMOCRATS]) callExpedition(play, CORINTH_2, 'TI-FD-d');
-  if (leadOf(state, winner) === DEMOCRATS && leadOf(state, loser) === CARTHAGE) callExpedition(play, CORINTH_2, 'TI-FD-d');
+  if (beaten === FIRST_HEAD[DEMOCRATS]) callExpedition(play, CORINTH_2, 'TI-FD-d', 'timoleon-beaten');
+  if (leadOf(state, winner) === DEMOCRATS && leadOf(state, loser) === CARTHAGE)
+    callExpedition(play, CORINTH_2, 'TI-FD-d', 'carthage-beaten');
 }
 const captivePlace = (s: State, winner: number): number => {
   const place = poolPlace(s, winner, leadOf(s, winner));
@@ -254,7 +256,7 @@ function withdraw(play: P): void {
   const to = refuge(state, owner, state.op.at);
   if (to < 0) {
     for (let leader = 0; leader < LEADERS; leader++)
-      if (isLeaderAt(state, leader, place, owner)) kill(play, leader, leadOf(state, 1 - side), 'TI-N-n');
+      if (isLeaderAt(state, leader, place, owner)) kill(play, leader, leadOf(state, 1 - side), 'TI-N-n', 'with-his-men');
     const cargo = cargoOf(state, place, owner);
     removeAll(state, place, owner);
     tellDrowned(play, owner, state.op.at, cargo, 'TI-N-n');

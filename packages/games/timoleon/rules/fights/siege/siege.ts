@@ -121,7 +121,7 @@ function clearGarrison(play: P, zone: number, taker: number, onTerms: boolean): 
     for (let leader = 0; leader < LEADERS; leader++)
       if (isLeaderAt(state, leader, place, owner)) {
         if (onTerms) capture(play, leader, taker, zone, 'TI-L-u');
-        else kill(play, leader, taker, 'TI-L-s');
+        else kill(play, leader, taker, 'TI-L-s', 'with-his-men');
       }
   }
 }
@@ -284,7 +284,7 @@ function applyAssault(play: P, { zone, attacker, place }: Assaulting): void {
       if (at < 0) continue;
       const owner = poolOwner(state, DEFEND, pool);
       for (let leader = 0; leader < LEADERS; leader++)
-        if (isLeaderAt(state, leader, at, owner)) kill(play, leader, attacker, 'TI-L-s');
+        if (isLeaderAt(state, leader, at, owner)) kill(play, leader, attacker, 'TI-L-s', 'with-his-men');
     }
   } else if (row.defenderLoss > 0) suffer(play, leadOf(state, DEFEND), garrisonPlace(zone), row.defenderLoss, 'TI-A-h');
   const lost = row.taken ? Math.min(row.attackerLoss, garrison) : row.attackerLoss;
@@ -298,7 +298,7 @@ function afterAssault(play: P, { zone, attacker, place }: Assaulting): void {
   if (spent) routed(play, attacker, commanderOf(state, ATTACK), state.fight.loserLost);
   if (spent && troopsAt(state, fieldOf(zone), attacker) === 0) {
     for (let leader = 0; leader < LEADERS; leader++)
-      if (isLeaderAt(state, leader, place, attacker)) kill(play, leader, leadOf(state, DEFEND), 'TI-L-s');
+      if (isLeaderAt(state, leader, place, attacker)) kill(play, leader, leadOf(state, DEFEND), 'TI-L-s', 'with-his-men');
     return endSiege(state, zone);
   }
   if (row.taken) cityFalls(play, zone, attacker, 'TI-A-g', false, row.sacked);
