@@ -54,7 +54,8 @@ export function phrases(language: Language, names: Named, nothing: string, place
     unit: (id: string, count = 1): string => plural(count, names.unit[id], names.units[id]),
     /** By land, by sea. */
     by: (way: Id): string => names.way[way],
-    some: (counts: Amounts): string => listed(Object.entries(counts).map(([id, count]) => amount(id, count))) || nothing,
+    some: (counts: Amounts): string =>
+      listed(Object.entries(counts).flatMap(([id, count]) => (count === 0 ? [] : [amount(id, count)]))) || nothing,
     way: (ids: readonly string[]): string => ids.map(region).join(' – '),
     half: ({ formation, manoeuvre, value }: TellHalf): string =>
       `${names.formation[formation]} (${names.manoeuvre[manoeuvre]} ${signed(value)})`,

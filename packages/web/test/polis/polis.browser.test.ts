@@ -36,7 +36,7 @@ test('PO-B-f … w a battle card by card: odds before the assault, each pair wit
   expect(await attack.getAttribute('aria-disabled')).toBe('true');
   await page.locator('.card-button').nth(0).click();
   await page.locator('.card-button').nth(1).click();
-  expect(await page.locator('.odds').textContent()).toMatch(/loses no unit \d+ %/);
+  expect(await page.locator('.odds').textContent()).toMatch(/loses no unit \(\d+ %\)/);
   await attack.click();
   await page.waitForSelector('.assaults .pair');
   expect(await page.locator('.assaults .pair').count()).toBe(2);

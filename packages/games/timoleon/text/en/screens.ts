@@ -145,7 +145,9 @@ export const screens = {
   bidWeight: (n: number): string =>
     `Counts ${n} in the roll: each full 30 talents count 1. The talents are gone, whatever happens.`,
   comesAlong: 'Comes along',
-  takeAll: (n: number): string => (n === 1 ? '+1' : `all ${n}`),
+  oneFewer: 'One fewer',
+  oneMore: 'One more',
+  everyone: 'All',
   leaveBehind: 'Leave behind',
   leave: 'Leave',
   follows: byId<string>({
@@ -175,6 +177,11 @@ export const screens = {
   youAttack: 'You attack: your choice against each of theirs.',
   youDefend: 'You defend: your choice against each of theirs.',
   noCommander: 'no commander',
+  tactics: 'Tactics',
+  energy: 'Energy',
+  loyalty: 'Loyalty',
+  tacticsOf: (n: number): string => `tactics ${n}`,
+  ratingsOf: (tactics: number, energy: number): string => `tactics ${tactics}, energy ${energy}`,
   optionTable: 'Chance to win, by your choice and theirs',
   yourChoice: 'Your choice',
   evenly: 'On average',

@@ -43,7 +43,7 @@ export const asks = {
   ],
   march: [
     'Operazione',
-    '[pm|Resta|Restano] {n:pm:step}',
+    '<pm|[pm|Resta|Restano] {n:pm:step}><!pm|Non restano punti movimento>',
     'L’esercito è {at:place}. Avanza, o compi un’azione che termina il movimento.',
   ],
   naming: [
@@ -58,8 +58,8 @@ export const asks = {
   ],
   operations: [
     'Operazioni',
-    '[po|Resta|Restano] {n:po:operation}',
-    'Attiva leader, muovi truppe, tratta in segreto, riscuoti tasse, recluta o costruisci.',
+    '<po|[po|Resta|Restano] {n:po:operation}><!po|Non restano punti operazionali>',
+    '<po|Attiva leader, muovi truppe, tratta in segreto, riscuoti tasse, recluta o costruisci.><!po|Resta possibile ciò che non costa punti: costruire, donare talenti.>',
   ],
   picking: ['Ordine di movimento', 'Scegli il tuo posto', 'In quest’ordine le fazioni parlano, pagano e agiscono.'],
   pursuing: [
