@@ -30,6 +30,7 @@ const CODES: readonly (readonly [string, RegExp])[] = [
   ['somebody who acts on himself', /^(\p{Lu}\p{Ll}{3,}) \p{Ll}+ (?:in )?\1(?= |\.)/u],
   ['an abbreviation', /(?<!\p{L})(?:SCI|ICS|ZOI|LOC|GHB|SP|PF|VP|PP)(?!\p{L})/u],
   ['two full stops', /\.\.(?!\.)/],
+  ['a field or a choice that was not filled', /[{}|]|<[!\w]/],
   ['a space before a full stop or a comma', / [.,](?!\.)/],
   ['a dash for what is not known', /(?:^| )–(?:[.)]|$)/],
   ['a colon chain', /^[^:(.]{1,40}:[^:(.]{1,40}:/],
@@ -63,7 +64,7 @@ const ONCE: readonly RegExp[] = [
   /si muovono 1 |1 .* s’en vont|: (?:sosta|halte|assedio|siège)\b|column \d+ to|colonna \d+ alla|colonne \d+ à la/,
   /siege turns|turni d’assedio: \d|tours de siège : \d|= \d+, \d+ needed|Turn of |Collected:|Riscosso:|Rentré/,
   /raises a merchant|arruola un|bribing with|Proxenos of|ready in turn|pronti nel turno|^\p{Lu}\p{L}+ is ravaged/u,
-  /You have not enough|That is no option of|Non è un’opzione|Ce n’est pas une option|(?:gains|loses) value: |de la valeur : \d/,
+  /(\p{Lu}[\p{L} ]+ −?\d) \/ \1(?!\d)|in tangenti|You have not enough|That is no option of|Non è un’opzione|Ce n’est pas une option|(?:gains|loses) value: |de la valeur : \d/u,
   /Cannot: |Non si può: |Impossible : |changes hands|cambia padrone|change de mains|si ritira; |talents −|The die decides what becomes/,
 ];
 

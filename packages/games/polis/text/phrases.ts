@@ -66,7 +66,8 @@ export function phrases(language: Language, names: Named, nothing: string, place
       const found = deck.cards.find(({ id }) => id === card);
       if (found === undefined) return card;
       const halves = where === undefined ? [found.land, found.naval] : [SEA.find(where) < 0 ? found.land : found.naval];
-      return halves.map(({ formation, value }) => `${names.formation[formation]} ${signed(value)}`).join(' / ');
+      // Mercenaries and the salpinx are the same on land and at sea.
+      return [...new Set(halves.map(({ formation, value }) => `${names.formation[formation]} ${signed(value)}`))].join(' / ');
     },
     the,
     at: (id: Id, stars = ''): string => placed.at(the(id, stars), String(id) in placed.the),

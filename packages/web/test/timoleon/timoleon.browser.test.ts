@@ -242,12 +242,11 @@ test('TI-II-o so many of each kind are chosen side by side, with a way back, and
   const leaders = { ...OPERATIONS.leaders, andromachus: { place: 'catana', owner: 'timoleon' } };
   await openScene(page, { position: { ...OPERATIONS, leaders } });
   await askOf(page);
-  await go(page, 'catana');
-  if ((await page.locator('.ti-rows').count()) === 0)
-    await page
-      .locator('.ask')
-      .getByRole('button', { name: /^Activate Timoleon/ })
-      .click();
+  await page.getByRole('button', { name: /^Activate a leader/ }).click();
+  await page
+    .locator('.ask')
+    .getByRole('button', { name: /^Activate Timoleon/ })
+    .click();
   await page.locator('.ti-rows').waitFor();
   const version = async (): Promise<number> => Number(await page.locator('.match').getAttribute('data-version'));
   const before = await version();
@@ -264,4 +263,27 @@ test('TI-II-o so many of each kind are chosen side by side, with a way back, and
   await page.locator('.ti-pm').waitFor();
   expect(await version()).toBe(before + 4);
   expect(await page.locator('.ti-pm .ti-force').textContent()).toBe('3mercenary hoplites1mercenary light infantry');
+});
+
+test('TI-IX-b the report of a war of four: on a phone in each language nothing runs off the page, and each roll has its name', {
+  timeout: 180_000,
+}, async () => {
+  const page = await open({ settings });
+  await openScene(page, { position: { ...OPERATIONS, turn: 25 } });
+  await answerUntil(page, ask => ask === 'over');
+  await page.locator('.ask a.primary').first().click();
+  await page.locator('.report .graph').waitFor({ timeout: 110_000 });
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const language of ['FR', 'IT', 'EN']) {
+    await page
+      .getByRole('button', { name: language, exact: true })
+      .or(page.getByText(language, { exact: true }))
+      .first()
+      .click();
+    await page.waitForFunction(now => document.documentElement.lang === now, language.toLowerCase());
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), language).toBeLessThanOrEqual(390);
+    expect(await page.locator('.report').innerText()).not.toMatch(/\.\.(?!\.)|undefined|\{/);
+    const kinds = await page.locator('.heaviest th[scope=row]').allTextContents();
+    for (const kind of kinds) expect(kind).toMatch(/^\p{Lu}/u);
+  }
 });
