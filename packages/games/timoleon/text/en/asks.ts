@@ -10,7 +10,7 @@ export const asks = {
   ],
   bids: ['Diplomacy', 'Seal your offer', 'Each full 30 talents count 1; everything offered is lost, whatever happens.'],
   command: ['Battle', 'Who commands?', 'Several of your leaders have the same tactics.'],
-  deployment: ['Set-up', 'Place your troops', 'Nobody sees them until all have placed.'],
+  deployment: ['Set-up', 'Place your troops', 'Choose whom, then a gold place. Nobody sees them until all have placed.'],
   drafting: ['Talks', 'Write a treaty for {to}', 'Add terms, then send it.'],
   enlisting: [
     'Mercenaries',

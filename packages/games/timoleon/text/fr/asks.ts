@@ -11,7 +11,11 @@ export const asks = {
   ],
   bids: ['Diplomatie', 'Scellez votre offre', 'Chaque tranche de 30 talents compte 1 ; tout ce qui est offert est perdu.'],
   command: ['Bataille', 'Qui commande ?', 'Plusieurs de vos chefs ont la même tactique.'],
-  deployment: ['Mise en place', 'Placez vos troupes', 'Personne ne les voit avant que tous aient placé les leurs.'],
+  deployment: [
+    'Mise en place',
+    'Placez vos troupes',
+    'Choisissez qui, puis un lieu doré. Personne ne voit les troupes avant que tous aient placé les leurs.',
+  ],
   drafting: ['Négociations', 'Écrivez un traité pour {to}', 'Ajoutez des clauses, puis envoyez-le.'],
   enlisting: [
     'Mercenaires',

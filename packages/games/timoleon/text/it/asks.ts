@@ -11,7 +11,11 @@ export const asks = {
   ],
   bids: ['Diplomazia', 'Sigilla la tua offerta', 'Ogni 30 talenti interi valgono 1; ciò che si offre è perduto comunque.'],
   command: ['Battaglia', 'Chi comanda?', 'Più leader hanno la stessa capacità tattica.'],
-  deployment: ['Preparazione', 'Schiera le tue truppe', 'Nessuno le vede finché tutti non hanno schierato.'],
+  deployment: [
+    'Preparazione',
+    'Schiera le tue truppe',
+    'Scegli chi, poi un luogo d’oro. Nessuno vede le truppe finché tutti non hanno schierato.',
+  ],
   drafting: ['Trattative', 'Scrivi un trattato per {to}', 'Aggiungi clausole, poi invialo.'],
   enlisting: [
     'Mercenari',
