@@ -30,12 +30,13 @@ const CODES: readonly (readonly [string, RegExp])[] = [
   ['somebody who acts on himself', /^(\p{Lu}\p{Ll}{3,}) \p{Ll}+ (?:in )?\1(?= |\.)/u],
   ['an abbreviation', /(?<!\p{L})(?:SCI|ICS|ZOI|LOC|GHB|SP|PF|VP|PP)(?!\p{L})/u],
   ['two full stops', /\.\.(?!\.)/],
+  ['a field or a choice that was not filled', /[{}|]|<[!\w]/],
   ['a space before a full stop or a comma', / [.,](?!\.)/],
   ['a dash for what is not known', /(?:^| )–(?:[.)]|$)/],
   ['a colon chain', /^[^:(.]{1,40}:[^:(.]{1,40}:/],
   [
     'nothing told as a number',
-    /(?<![\d.,\-–−/] ?)(?<![\d(])\b0 (?:ships|triremes|hoplites|navi|triremi|opliti|navires?|trières?|hoplite|talents?|talenti)\b/u,
+    /(?<![\d.,\-–−/] ?)(?<![\d(])\b0 (?:ships|triremes|hoplites|navi|triremi|opliti|navires?|trières?|hoplite|talents?|talenti|(?:operation|movement) points|punti (?:operazionali|movimento)|points? d(?:’opération|e mouvement))\b/u,
   ],
 ];
 /** Quotation marks and spaces as each language prints them. */
@@ -63,6 +64,7 @@ const ONCE: readonly RegExp[] = [
   /si muovono 1 |1 .* s’en vont|: (?:sosta|halte|assedio|siège)\b|column \d+ to|colonna \d+ alla|colonne \d+ à la/,
   /siege turns|turni d’assedio: \d|tours de siège : \d|= \d+, \d+ needed|Turn of |Collected:|Riscosso:|Rentré/,
   /raises a merchant|arruola un|bribing with|Proxenos of|ready in turn|pronti nel turno|^\p{Lu}\p{L}+ is ravaged/u,
+  /(\p{Lu}[\p{L} ]+ −?\d) \/ \1(?!\d)|in tangenti|You have not enough|That is no option of|Non è un’opzione|Ce n’est pas une option|(?:gains|loses) value: |de la valeur : \d/u,
   /Cannot: |Non si può: |Impossible : |changes hands|cambia padrone|change de mains|si ritira; |talents −|The die decides what becomes/,
 ];
 
@@ -183,6 +185,18 @@ describe.each(GAMES)('the reading list of $id', ({ id }) => {
     expect(new Set(sentences).size).toBe(300);
     expect(sentences.flatMap(said => faultsOf(said, language))).toEqual([]);
   });
+});
+
+/** T, E, L; PO, PM: letters of the tables, where a screen has room for the word. */
+const RATING = />\s*(?:[TEL]|P[OM])\s*<|[ ,·>](?:[TEL]|P[OM]) \$?\{/;
+test.each(['polis', 'timoleon'])('no screen of %s calls a rating by its letter', async game => {
+  const folder = new URL(`web/src/games/${game}/`, PACKAGES);
+  const named: string[] = [];
+  for (const file of await readdir(folder, { recursive: true }))
+    if (file.endsWith('.tsx'))
+      for (const [at, line] of (await readFile(new URL(file, folder), 'utf8')).split('\n').entries())
+        if (RATING.test(line)) named.push(`${file}:${at + 1} ${line.trim()}`);
+  expect(named).toEqual([]);
 });
 
 test('in French no place of Sicily has an English name', async () => {

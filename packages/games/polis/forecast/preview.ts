@@ -9,6 +9,7 @@ import {
   METAL,
   MOST_MERCHANTS,
   other,
+  PRICE,
   ROW,
   SEA,
   SILVER,
@@ -53,8 +54,14 @@ export interface Preview {
   readonly rows?: Readonly<Record<string, readonly number[]>>;
   /** The way that will be taken, region by region. */
   readonly through?: readonly string[];
-  /** The market marker now, and after each face of the die. Purchases: by the higher of two dice. */
-  readonly market?: { readonly good: string; readonly from: number; readonly to: readonly number[] };
+  /** The market marker now, and after each face of the die: what such a load asks then. Purchases: by the higher of two dice. */
+  readonly market?: {
+    readonly good: string;
+    readonly from: number;
+    readonly to: readonly number[];
+    readonly load: number;
+    readonly asks: readonly number[];
+  };
   /** Of a project: at completion, and at the end of the game. */
   readonly later?: { readonly completed: number; readonly end: number };
 }
@@ -107,7 +114,8 @@ function mostMoved(s: State, seat: Seat, to: number, from: number, first: number
 const market = (s: State, space: number, moves: readonly number[]): NonNullable<Preview['market']> => {
   const column = s.column[SPACE_ASKS[space]];
   const to = moves.map(by => Math.max(0, Math.min(COLUMNS - 1, column + by)) + 1);
-  return { good: GOOD.ids[SPACE_ASKS[space]], from: column + 1, to };
+  const load = SPACE_AMOUNT[space];
+  return { good: GOOD.ids[SPACE_ASKS[space]], from: column + 1, to, load, asks: to.map(then => PRICE[load][then - 1]) };
 };
 
 const PREVIEWS: Readonly<Record<number, Make | undefined>> = {

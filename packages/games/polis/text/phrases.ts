@@ -54,7 +54,8 @@ export function phrases(language: Language, names: Named, nothing: string, place
     unit: (id: string, count = 1): string => plural(count, names.unit[id], names.units[id]),
     /** By land, by sea. */
     by: (way: Id): string => names.way[way],
-    some: (counts: Amounts): string => listed(Object.entries(counts).map(([id, count]) => amount(id, count))) || nothing,
+    some: (counts: Amounts): string =>
+      listed(Object.entries(counts).flatMap(([id, count]) => (count === 0 ? [] : [amount(id, count)]))) || nothing,
     way: (ids: readonly string[]): string => ids.map(region).join(' – '),
     half: ({ formation, manoeuvre, value }: TellHalf): string =>
       `${names.formation[formation]} (${names.manoeuvre[manoeuvre]} ${signed(value)})`,
@@ -65,7 +66,8 @@ export function phrases(language: Language, names: Named, nothing: string, place
       const found = deck.cards.find(({ id }) => id === card);
       if (found === undefined) return card;
       const halves = where === undefined ? [found.land, found.naval] : [SEA.find(where) < 0 ? found.land : found.naval];
-      return halves.map(({ formation, value }) => `${names.formation[formation]} ${signed(value)}`).join(' / ');
+      // Mercenaries and the salpinx are the same on land and at sea.
+      return [...new Set(halves.map(({ formation, value }) => `${names.formation[formation]} ${signed(value)}`))].join(' / ');
     },
     the,
     at: (id: Id, stars = ''): string => placed.at(the(id, stars), String(id) in placed.the),

@@ -37,6 +37,8 @@ const capital = (sentence: string): string =>
   sentence
     .replace(/(?:^[^\p{L}\d{]*|(?<!J\.-C|a\.C|av)\.(?:\*\*)? (?:\*\*)?)\p{Ll}/gu, start => start.toUpperCase())
     .replace(/\.(\*\*)?\.$/, '.$1');
+/** TI-IX-h: the best have the same points, so that something else decides. */
+const isTied = (points: readonly number[]): boolean => points.filter(one => one === Math.max(...points)).length > 1;
 const SEATS = ['carthage', 'timoleon', 'hicetas', 'dionysius'];
 const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0');
 
@@ -92,6 +94,11 @@ export function compose(language: Language, words: Words): Catalogue {
       return lists.format(value.map(one => numbers.format(Number(one)).replace('-', '−')));
     if (key === 'po' && Array.isArray(value) && Array.isArray(dice))
       return value.map((po, i) => `${names.seat[SEATS[i]]} ${po}${po === dice[i] ? '' : ` (${rolled} ${dice[i]})`}`).join(', ');
+    // TI-IX-b: the score of everybody, also who has none.
+    if (key === 'points' && isFields(value))
+      return Object.entries(value)
+        .map(([faction, of]) => `${nameOf('', faction)} ${nameOf('', of)}`)
+        .join(', ');
     if (key === 'terms') return termsOf(value as Clauses, { seat, to });
     if (key === 'by' && typeof value === 'number') return signed(value);
     if (Array.isArray(value)) return listed(key, value);
@@ -165,6 +172,7 @@ export function compose(language: Language, words: Words): Catalogue {
       modifiers,
       rule,
       owner,
+      points,
     } = fields;
     const throwsOf = (who: unknown): string => {
       const thrown = Array.isArray(dice) ? (dice[SEATS.indexOf(`${who}`)] as readonly number[]) : [];
@@ -178,6 +186,7 @@ export function compose(language: Language, words: Words): Catalogue {
         ? { added: dice.reduce((sum, one) => sum + Number(one), 0) }
         : {}),
       ...(typeof result === 'number' && difference === undefined ? { margin: Math.abs(result) } : {}),
+      ...(isFields(points) ? { tied: isTied(Object.values(points).map(Number)) } : {}),
       ...(Array.isArray(from) ? { cities: from.length } : {}),
       ...(typeof month === 'number' ? { monthly: month } : {}),
       ...(kind === 'order-dice' && seat !== undefined ? { firstly: ordinal(seat, 1) } : {}),

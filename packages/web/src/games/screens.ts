@@ -169,7 +169,7 @@ export interface Screens<V = unknown, E = GameEvent> {
   lengthOf?(events: readonly E[], beat: number): number;
   /** What stands behind a beat of a story: tables, dice, discarded roads. */
   readonly Detail?: FC<{ desk: Desk<V, E>; event: E; teller: Teller }>;
-  /** How much an event touches a side, for whoever was away: 0 not at all. Undefined: whatever names it and was done by another. */
+  /** How much an event touches a side, for whoever was away: 0 not at all, less: it is not worth a line to anybody. Undefined: whatever names it and was done by another. */
   weigh?(event: E, me: string, view: V): number | undefined;
   /** Kinds of events that nobody brings about by one click, although no die is rolled: the end of a side. */
   readonly fatal?: readonly string[];

@@ -3,7 +3,7 @@ import { useSettings } from '../app/settings.ts';
 import type { IconName } from '../icons/names.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { RuleLink } from '../parts/RuleLink.tsx';
-import { labelled } from '../text/figures.ts';
+import { capitalised, labelled } from '../text/figures.ts';
 import { Heaviest } from './Heaviest.tsx';
 import type { Told } from './ReportPage.tsx';
 import { Rows, Weight } from './Rows.tsx';
@@ -38,7 +38,7 @@ export function DiceTable(told: Told) {
   const { report, shown, screens, seat } = told;
   const words = useWords();
   const { language } = useSettings();
-  const kinds = kindsOf(report, seat, what => screens.need(what, language, shown.summary.scenario));
+  const kinds = kindsOf(report, seat, what => capitalised(screens.need(what, language, shown.summary.scenario)));
   const own = report.seats[seat];
   const sides = usualDie(report);
   return (

@@ -5,6 +5,7 @@ import { useSettings } from '../app/settings.ts';
 import { textOf } from '../games/screens.ts';
 import type { IconName } from '../icons/names.ts';
 import { Icon } from '../parts/Icon.tsx';
+import { capitalised } from '../text/figures.ts';
 import { thingName, turnName } from './deeds.ts';
 import type { Told } from './ReportPage.tsx';
 import { Rows, Weight } from './Rows.tsx';
@@ -45,7 +46,7 @@ export function Heaviest({ report, shown, screens, seat }: Told) {
         const turn = report.turns.findLast(one => one.entry < entry || entry === 0)?.turn;
         return {
           id: `${entry} ${nth}`,
-          head: <a href={hrefOf({ page: 'match', id, at: entry })}>{screens.need(need.for, language, scenario)}</a>,
+          head: <a href={hrefOf({ page: 'match', id, at: entry })}>{capitalised(screens.need(need.for, language, scenario))}</a>,
           cells: [
             turn === undefined ? '' : turnName(turn, report, text, words),
             <Fell key="fell" need={need} chance={chance} text={text} />,

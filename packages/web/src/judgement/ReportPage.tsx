@@ -4,6 +4,7 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { go, hrefOf } from '../app/route.ts';
 import { useSettings } from '../app/settings.ts';
 import { type Screens, textOf } from '../games/screens.ts';
+import { headlineOf } from '../match/ask/headline.ts';
 import { useMatch } from '../match/useMatch.ts';
 import { useWords as useTableWords } from '../online/words.ts';
 import { PageBar } from '../orientation/PageBar.tsx';
@@ -104,7 +105,8 @@ function Body({ report, shown, screens }: Omit<Told, 'seat'>) {
   const { winner, ended: byPeople } = shown.summary;
   const result = winner == null ? t.over : t.wins(nameOf(winner));
   const broken = byPeople === undefined ? undefined : w.ended[byPeople.reason]?.(nameOf(byPeople.seat ?? ''));
-  const title = broken ?? (ended === undefined ? result : (text.events[ended.kind]?.(ended) ?? result));
+  const about = outcome === null ? '' : (text.outcomes[outcome.rule]?.(outcome.detail) ?? '');
+  const title = broken ?? headlineOf(ended === undefined ? null : (text.events[ended.kind]?.(ended) ?? null), about, result);
   return (
     <main className="report">
       <header className="report-head">
@@ -116,7 +118,7 @@ function Body({ report, shown, screens }: Omit<Told, 'seat'>) {
             </h1>
             {outcome !== null && (
               <p>
-                <Sentence of={text.outcomes[outcome.rule]?.(outcome.detail) ?? ''} />{' '}
+                <Sentence of={about} />{' '}
                 {threshold !== null && <>{words.threshold[threshold.as](threshold.own, threshold.line)} </>}
                 {words.withoutLuck(percent(report.withoutLuck[seat], language))}
               </p>

@@ -30,7 +30,7 @@ export function Story(told: Told) {
       <div className="two">
         <p className="story-text">
           {said.map(({ key, deed, sentence }) => {
-            const heading = deed.turn !== turn ? `${turnName(deed.turn, report, text, words)}. ` : '';
+            const heading = deed.turn !== turn ? `${stopped(turnName(deed.turn, report, text, words))} ` : '';
             turn = deed.turn;
             return (
               <span key={key}>
@@ -46,6 +46,9 @@ export function Story(told: Told) {
     </section>
   );
 }
+
+/** « a.C. » has its stop already. */
+const stopped = (name: string): string => (name.endsWith('.') ? name : `${name}.`);
 
 interface Sentence {
   readonly key: string;

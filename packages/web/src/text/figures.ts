@@ -8,3 +8,5 @@ export const whole = (n: number): string => `${n}`.replace('-', '−');
 /** A label before what it says: French sets a space before the colon, and it does not break. */
 export const labelled = (label: string, said: string, language: Language): string =>
   `${label}${language === 'fr' ? '\u00a0' : ''}: ${said}`;
+/** What stands alone begins with a capital. */
+export const capitalised = (said: string): string => said.charAt(0).toUpperCase() + said.slice(1);

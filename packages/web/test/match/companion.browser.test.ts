@@ -125,7 +125,7 @@ test('TI-II-e, TI-II-f Timoleone, a month at a real table on a phone: who rolls 
   const rolled = await page.evaluate(rollOn, { most: 200, plain: PLAIN, until: ['.phone-bar .now span', 'May 343'] as const });
   expect(rolled.done, JSON.stringify(rolled)).toBe(true);
   for (const who of ['Carthage', 'the Democrats', 'Hicetas', 'Dionysius'])
-    expect(rolled.asked.some(one => one.includes(`the operation points of ${who}`))).toBe(true);
+    expect(rolled.asked.some(one => one.includes(`The operation points of ${who}`))).toBe(true);
   expect(rolled.corrected).not.toBeNull();
   expect(rolled.moves).toBeGreaterThan(0);
   await page.context().close();

@@ -50,5 +50,9 @@ test('PO-E2-e PO-G-a to let the capital go is said to lose the game before it is
   await proposal.locator('.btn.primary').click();
   await page.locator('#stop-title').waitFor();
   expect(await page.locator('#stop-title').textContent()).toBe('Sparta is beaten: Athens wins');
+  // And the ask says so, above the reason.
+  await page.locator('.stop .btn.primary').click();
+  await page.locator('.ask h1', { hasText: 'Athens wins.' }).waitFor();
+  expect(await page.locator('.ask').textContent()).toContain('Sparta has lost its capital.');
   await page.context().close();
 });

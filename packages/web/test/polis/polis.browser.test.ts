@@ -17,6 +17,7 @@ test('a whole match as Athens against the greedy bot, by clicks on map and contr
   expect(seen.types).toContain('assign');
   expect(seen.types).toContain('pass');
   expect(await page.locator('.ask').textContent()).toMatch(/PO-G-[abe]/);
+  expect(await page.locator('.ask h1').textContent()).toMatch(/^(Athens|Sparta) wins\.$/);
   expect(await page.locator('.place.lit').count()).toBe(0);
   await page.context().close();
 });
@@ -36,7 +37,7 @@ test('PO-B-f … w a battle card by card: odds before the assault, each pair wit
   expect(await attack.getAttribute('aria-disabled')).toBe('true');
   await page.locator('.card-button').nth(0).click();
   await page.locator('.card-button').nth(1).click();
-  expect(await page.locator('.odds').textContent()).toMatch(/loses no unit \d+ %/);
+  expect(await page.locator('.odds').textContent()).toMatch(/loses no unit \(\d+ %\)/);
   await attack.click();
   await page.waitForSelector('.assaults .pair');
   expect(await page.locator('.assaults .pair').count()).toBe(2);
@@ -107,6 +108,9 @@ for (const theme of ['light', 'dark'])
     await openFile(page, battleFile('bot', 'sparta'));
     await momentOf(page);
     expect(await violations(page)).toEqual([]);
+    // The figure of an army has no outline of the coast's colour.
+    const figure = page.locator('.region.land .force text').first();
+    expect(await figure.evaluate(element => getComputedStyle(element).stroke)).toBe('none');
     for (const name of ['Poleis', 'Market', 'Score']) {
       await page.getByRole('tab', { name }).click();
       expect(await violations(page, '.panels')).toEqual([]);

@@ -185,7 +185,7 @@ for (const theme of ['light', 'dark'])
     const read = await page.locator('.ti-battle').ariaSnapshot();
     for (const said of [
       'region "The battle of Leontini"',
-      'paragraph: the Democrats Timoleon, T 4',
+      'paragraph: the Democrats Timoleon, tactics 4',
       'definition: 6 × 4 = 24',
       'text: +1 Ratio of strengths',
       'listitem: Certain so far +2',
@@ -235,4 +235,55 @@ test('TI-II-o whoever takes all along leaves no leader behind', async () => {
   await press(page, '[data-choice=all]');
   await page.locator('.ti-leader', { hasText: 'Andromachus' }).waitFor();
   expect(await page.locator('[data-type=bring]').count()).toBe(0);
+});
+
+test('TI-II-o so many of each kind are chosen side by side, with a way back, and go in one breath with who sets out', async () => {
+  const page = await open({ settings });
+  const leaders = { ...OPERATIONS.leaders, andromachus: { place: 'catana', owner: 'timoleon' } };
+  await openScene(page, { position: { ...OPERATIONS, leaders } });
+  await askOf(page);
+  await page.getByRole('button', { name: /^Activate a leader/ }).click();
+  await page
+    .locator('.ask')
+    .getByRole('button', { name: /^Activate Timoleon/ })
+    .click();
+  await page.locator('.ti-rows').waitFor();
+  const version = async (): Promise<number> => Number(await page.locator('.match').getAttribute('data-version'));
+  const before = await version();
+  const of = (unit: string, what: string) =>
+    page.locator(`[data-unit=${unit}]`).getByRole('button', { name: new RegExp(`^${what}`) });
+  for (let n = 0; n < 4; n++) await of('mercenary-hoplites', 'One more').click();
+  await of('mercenary-hoplites', 'One fewer').click();
+  await of('mercenary-light', 'One more').click();
+  await page.locator('[data-type=bring]').click();
+  expect(await page.locator('[data-unit=mercenary-hoplites] output').textContent()).toBe('3');
+  // Nothing has been done yet.
+  expect(await version()).toBe(before);
+  await page.locator('[data-choice=march]').click();
+  await page.locator('.ti-pm').waitFor();
+  expect(await version()).toBe(before + 4);
+  expect(await page.locator('.ti-pm .ti-force').textContent()).toBe('3mercenary hoplites1mercenary light infantry');
+});
+
+test('TI-IX-b the report of a war of four: on a phone in each language nothing runs off the page, and each roll has its name', {
+  timeout: 180_000,
+}, async () => {
+  const page = await open({ settings });
+  await openScene(page, { position: { ...OPERATIONS, turn: 25 } });
+  await answerUntil(page, ask => ask === 'over');
+  await page.locator('.ask a.primary').first().click();
+  await page.locator('.report .graph').waitFor({ timeout: 110_000 });
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const language of ['FR', 'IT', 'EN']) {
+    await page
+      .getByRole('button', { name: language, exact: true })
+      .or(page.getByText(language, { exact: true }))
+      .first()
+      .click();
+    await page.waitForFunction(now => document.documentElement.lang === now, language.toLowerCase());
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), language).toBeLessThanOrEqual(390);
+    expect(await page.locator('.report').innerText()).not.toMatch(/\.\.(?!\.)|undefined|\{/);
+    const kinds = await page.locator('.heaviest th[scope=row]').allTextContents();
+    for (const kind of kinds) expect(kind).toMatch(/^\p{Lu}/u);
+  }
 });

@@ -61,7 +61,7 @@ describe('events of round 4', () => {
     const table = reveal('r4-07');
     expect(goods(table)).toMatchObject({ athens: { prestige: 10 }, sparta: { prestige: 10 } });
   });
-  test('PO-F-e, PO-R41, PO-R74 r4-08 Tanagra and Oinophyta: 1 prestige for Sparta, 1 hoplite in Boiotia for Athens', () => {
+  test('PO-F-e, PO-R41, PO-R74 r4-08 Tanagra and Oenophyta: 1 prestige for Sparta, 1 hoplite in Boiotia for Athens', () => {
     const table = reveal('r4-08', { units: NO_UNITS });
     expect(goods(table)).toMatchObject({ athens: { prestige: 9 }, sparta: { prestige: 10 } });
     expect(at(table).units.boiotia).toEqual({ sparta: 0, athens: 1 });

@@ -25,7 +25,7 @@ describe('previews say what will happen', () => {
     expect(preview(seen(table, 'athens'), 1, { type: 'barter', space: 'persis-2' })).toEqual({
       cost: { oil: 8 },
       gain: { wheat: 4 },
-      market: { good: 'oil', from: 10, to: [11, 11, 11, 11] },
+      market: { good: 'oil', from: 10, to: [11, 11, 11, 11], load: 4, asks: [8, 8, 8, 8] },
     });
   });
   test('PO-8-e a collection: what each row gives; PO-4-i a project: now and later; PO-10-c bribes; PO-12-b a civil war', () => {

@@ -66,7 +66,7 @@ test('PO-R46 a marker at the end of its row is said to stay, and one moved by an
     );
   for (const sentence of said({ dice: [2], from: 11, to: 11 })) expect(sentence).toMatch(/keeps|conserva|garde/);
   for (const sentence of said({ dice: [], from: 4, to: 1 })) {
-    expect(sentence).toMatch(/3 (?:columns|colonne|colonnes)\.$/);
+    expect(sentence).toMatch(/3 (?:columns of value|colonne|colonnes de valeur)\.$/);
     expect(sentence).not.toMatch(/\(/);
   }
 });

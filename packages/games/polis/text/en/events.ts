@@ -62,7 +62,7 @@ export const events: Sentences<PolisEvent> = {
     const what = capital(stuff(good));
     if (from === to) return `${what} keeps its market value${rolls}.`;
     const by = Math.abs(to - from);
-    return `${what} ${to > from ? 'loses' : 'gains'} value: ${by} ${by === 1 ? 'column' : 'columns'}${rolls}.`;
+    return `${what} ${to > from ? 'loses' : 'gains'} ${by} ${by === 1 ? 'column' : 'columns'} of value${rolls}.`;
   },
   'hoplites-lost': ({ seat: who, territory, amount }) =>
     `${seat(who)} loses **${amount}** ${unit('hoplite', amount)} ${at(territory)}.`,

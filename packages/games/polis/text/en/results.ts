@@ -11,7 +11,7 @@ export const results: ResultWords<typeof RESULTS> = {
   'siege-failed': ({ polis: where, populationLost }) =>
     `**The siege of ${polis(where)} fails**: one hoplite is lost${populationLost === 1 ? ', the polis loses 1 population' : ''}`,
   'turned-neutral': ({ polis: where }) => `${polis(where)} turns neutral`,
-  'proxenos-captured': ({ polis: where }) => `the proxenos in ${polis(where)} is captured`,
+  'proxenos-captured': ({ polis: where }) => `The proxenos in ${polis(where)} is captured`,
   'market-moved': ({ good, from, to }) =>
     from === to
       ? `${capital(stuff(good))} keeps its market value`
@@ -20,9 +20,9 @@ export const results: ResultWords<typeof RESULTS> = {
   event: ({ event }) => names.event[event],
   pair: ({ seat: who, lost, prestige }) =>
     lost === 0
-      ? 'no loss'
+      ? 'No loss'
       : `${who === 'athens' ? 'Athens’' : 'Sparta’s'} attack takes ${lost} ${plural(lost, 'unit', 'units')}${prestige === 0 ? '' : prestige > 0 ? ` and gains ${prestige} prestige` : ` and costs it ${-prestige} prestige`}`,
   retreated: ({ seat: who }) => `${seat(who)} retreats`,
-  'too-weak': () => 'one side has fewer than two units left',
+  'too-weak': () => 'One side has fewer than two units left',
   'lost-at-once': ({ seat: who }) => `**${seat(who)} loses at once**`,
 };

@@ -1,4 +1,4 @@
-import { the } from './phrases.ts';
+import { some, the } from './phrases.ts';
 
 /** What only the screens say. */
 export const screens = {
@@ -98,10 +98,12 @@ export const screens = {
   wheatFor: (people: number, wheat: number) => `population ${people}, ${wheat} wheat`,
   short: (n: number) => `${n} short`,
   spare: (n: number) => `${n} left`,
-  mayGrow: (n: number) => `room for ${n}`,
-  above: (n: number) => (n === 1 ? '1 polis above its base' : `${n} poleis above their base`),
-  keeps: (list: string) => `keeps ${list}`,
-  maySwap: (n: number) => `${n} to spend`,
+  mayGrow: (n: number) => (n === 0 ? 'no room' : `room for ${n}`),
+  above: (n: number) =>
+    n === 0 ? 'no polis above its base' : n === 1 ? '1 polis above its base' : `${n} poleis above their base`,
+  keeps: (goods: Readonly<Record<string, number>>) =>
+    Object.values(goods).some(n => n > 0) ? `keeps ${some(goods)}` : 'keeps nothing',
+  maySwap: (n: number) => (n === 0 ? 'nothing to spend' : `${n} to spend`),
   endOfRound: 'End of the round',
   battle: (region: string) => `Battle of ${the(region)}`,
   landBattle: 'Land battle',
@@ -136,8 +138,9 @@ export const screens = {
   answerAbout:
     'One card opposite each of the attacker’s. Equal formations match; mercenaries match all but the Salpinx, and any card matches them.',
   upTo: (n: number) => `up to ${n}`,
-  columnTo: (from: number, to: string, gains: boolean) => `${gains ? 'gains' : 'loses'} value: column ${from}, then ${to}`,
-  odds: (none: string, one: string, two: string) => `The best answer loses no unit ${none}, one ${one}, two ${two}`,
+  nextLoad: (load: number, price: string, good: string) => `then a load of ${load} asks ${price} ${good}`,
+  odds: (none: string, one: string, two: string) =>
+    `With the best answer the defender loses no unit (${none}), one (${one}) or two (${two})`,
   expected: (n: string) => `prestige on average ${n}`,
   roundEnds: 'If the game ended with this round',
   effects: {

@@ -75,7 +75,7 @@ export const events: Sentences<PolisEvent> = {
     const what = good === 'oil' ? 'L’huile' : `Le ${stuff(good)}`;
     if (from === to) return `${what} garde sa valeur de marché${rolls}.`;
     const by = Math.abs(to - from);
-    return `${what} ${to > from ? 'perd' : 'prend'} de la valeur : ${by} ${plural(by, 'colonne', 'colonnes')}${rolls}.`;
+    return `${what} ${to > from ? 'perd' : 'gagne'} ${by} ${plural(by, 'colonne', 'colonnes')} de valeur${rolls}.`;
   },
   'hoplites-lost': ({ seat: who, territory, amount }) =>
     `${seat(who)} perd **${amount}** ${unit('hoplite', amount)} ${at(territory)}.`,

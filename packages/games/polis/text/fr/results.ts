@@ -12,7 +12,7 @@ export const results: ResultWords<typeof RESULTS> = {
   'siege-failed': ({ polis: where, populationLost }) =>
     `**Le siège de ${polis(where)} échoue** : un hoplite est perdu${populationLost === 1 ? ', la cité perd 1 habitant' : ''}`,
   'turned-neutral': ({ polis: where }) => `${polis(where)} devient neutre`,
-  'proxenos-captured': ({ polis: where }) => `le proxène à ${polis(where)} est capturé`,
+  'proxenos-captured': ({ polis: where }) => `Le proxène à ${polis(where)} est capturé`,
   'market-moved': ({ good, from, to }) =>
     from === to
       ? `${the(good)} garde sa valeur de marché`
@@ -21,9 +21,9 @@ export const results: ResultWords<typeof RESULTS> = {
   event: ({ event }) => names.event[event],
   pair: ({ seat: who, lost, prestige }) =>
     lost === 0
-      ? 'aucune perte'
-      : `l’attaque de ${seat(who)} élimine ${lost} ${plural(lost, 'unité', 'unités')}${prestige === 0 ? '' : prestige > 0 ? ` et lui rapporte ${amount('prestige', prestige)}` : ` et lui coûte ${amount('prestige', -prestige)}`}`,
+      ? 'Aucune perte'
+      : `L’attaque de ${seat(who)} élimine ${lost} ${plural(lost, 'unité', 'unités')}${prestige === 0 ? '' : prestige > 0 ? ` et lui rapporte ${amount('prestige', prestige)}` : ` et lui coûte ${amount('prestige', -prestige)}`}`,
   retreated: ({ seat: who }) => `${seat(who)} se replie`,
-  'too-weak': () => 'un camp a moins de deux unités',
+  'too-weak': () => 'Un camp a moins de deux unités',
   'lost-at-once': ({ seat: who }) => `**${seat(who)} perd aussitôt**`,
 };

@@ -1,5 +1,5 @@
 import type { screens as en } from '../en/screens.ts';
-import { at } from './phrases.ts';
+import { at, some } from './phrases.ts';
 
 /** What only the screens say. */
 export const screens: typeof en = {
@@ -99,10 +99,11 @@ export const screens: typeof en = {
   wheatFor: (people, wheat) => `${people === 1 ? '1 habitant' : `${people} habitants`}, ${wheat} ${wheat < 2 ? 'blé' : 'blés'}`,
   short: n => `il en manque ${n}`,
   spare: n => `il en reste ${n}`,
-  mayGrow: n => `place pour ${n}`,
-  above: n => (n === 1 ? '1 cité au-dessus de sa base' : `${n} cités au-dessus de leur base`),
-  keeps: list => `garde ${list}`,
-  maySwap: n => `${n} à dépenser`,
+  mayGrow: n => (n === 0 ? 'aucune place' : `place pour ${n}`),
+  above: n =>
+    n === 0 ? 'aucune cité au-dessus de sa base' : n === 1 ? '1 cité au-dessus de sa base' : `${n} cités au-dessus de leur base`,
+  keeps: goods => (Object.values(goods).some(n => n > 0) ? `garde ${some(goods)}` : 'ne garde rien'),
+  maySwap: n => (n === 0 ? 'rien à dépenser' : `${n} à dépenser`),
   endOfRound: 'Fin de la manche',
   battle: region => `Bataille ${at(region)}`,
   landBattle: 'Bataille terrestre',
@@ -137,8 +138,9 @@ export const screens: typeof en = {
   answerAbout:
     'Une carte face à chacune de celles de l’attaquant. Les formations semblables s’égalent ; les mercenaires égalent tout sauf la salpinx, et toute carte les égale.',
   upTo: n => `jusqu’à ${n}`,
-  columnTo: (from, to, gains) => `${gains ? 'prend' : 'perd'} de la valeur : colonne ${from}, puis ${to}`,
-  odds: (none, one, two) => `La meilleure réponse ne perd aucune unité ${none}, une ${one}, deux ${two}`,
+  nextLoad: (load, price, good) => `puis une cargaison de ${load} demande ${price} ${good}`,
+  odds: (none, one, two) =>
+    `Avec la meilleure réponse, le défenseur ne perd aucune unité (${none}), en perd une (${one}) ou deux (${two})`,
   expected: n => `prestige en moyenne ${n}`,
   roundEnds: 'Si la partie finissait avec cette manche',
   effects: {

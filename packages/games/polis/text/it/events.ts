@@ -123,7 +123,7 @@ export const events: Sentences<PolisEvent> = {
       ? `${seat(who)} compra **${some(gained)}** per ${some(paid)} ${atMarket(where)}.`
       : `${seat(who)} baratta ${some(paid)} con **${some(gained)}** ${atMarket(where)}.`,
   'proxenos-moved': ({ seat: who, to, way: how, silver }) =>
-    `Il prosseno di ${seat(who)} va ${by(how)} a **${polis(to)}**, ${silver === 0 ? 'senza dover corrompere nessuno' : `pagando ${amount('silver', silver)} in tangenti`}.`,
+    `Il prosseno di ${seat(who)} va ${by(how)} a **${polis(to)}**${silver === 0 ? ', senza dover corrompere nessuno' : `; le tangenti costano ${amount('silver', silver)}`}.`,
   'proxenos-freed': ({ seat: who, polis: where, silver }) =>
     `${seat(who)} paga all’avversaria un riscatto di ${amount('silver', silver)}; il suo prosseno è libero a **${polis(where)}**.`,
   'civil-war': ({ seat: who, polis: where, silver, prestige, population }) =>

@@ -12,7 +12,7 @@ export const results: ResultWords<typeof RESULTS> = {
   'siege-failed': ({ polis: where, populationLost }) =>
     `**L’assedio di ${polis(where)} fallisce**: si perde un oplita${populationLost === 1 ? ', la polis perde 1 abitante' : ''}`,
   'turned-neutral': ({ polis: where }) => `${polis(where)} diventa neutrale`,
-  'proxenos-captured': ({ polis: where }) => `il prosseno a ${polis(where)} è catturato`,
+  'proxenos-captured': ({ polis: where }) => `Il prosseno a ${polis(where)} è catturato`,
   'market-moved': ({ good, from, to }) =>
     from === to
       ? `${the(good)} conserva il suo valore di mercato`
@@ -21,9 +21,9 @@ export const results: ResultWords<typeof RESULTS> = {
   event: ({ event }) => names.event[event],
   pair: ({ seat: who, lost, prestige }) =>
     lost === 0
-      ? 'nessuna perdita'
-      : `l’attacco di ${seat(who)} elimina ${lost} unità${prestige === 0 ? '' : prestige > 0 ? ` e le frutta ${amount('prestige', prestige)}` : ` e le costa ${amount('prestige', -prestige)}`}`,
+      ? 'Nessuna perdita'
+      : `L’attacco di ${seat(who)} elimina ${lost} unità${prestige === 0 ? '' : prestige > 0 ? ` e le frutta ${amount('prestige', prestige)}` : ` e le costa ${amount('prestige', -prestige)}`}`,
   retreated: ({ seat: who }) => `${seat(who)} si ritira`,
-  'too-weak': () => 'una parte ha meno di due unità',
+  'too-weak': () => 'Una parte ha meno di due unità',
   'lost-at-once': ({ seat: who }) => `**${seat(who)} perde subito**`,
 };

@@ -1,5 +1,5 @@
 import type { screens as en } from '../en/screens.ts';
-import { at } from './phrases.ts';
+import { at, some } from './phrases.ts';
 
 /** What only the screens say. */
 export const screens: typeof en = {
@@ -100,10 +100,10 @@ export const screens: typeof en = {
     `${people === 1 ? '1 abitante' : `${people} abitanti`}, ${wheat} ${wheat === 1 ? 'grano' : 'grani'}`,
   short: n => (n === 1 ? 'ne manca 1' : `ne mancano ${n}`),
   spare: n => (n === 1 ? 'ne resta 1' : `ne restano ${n}`),
-  mayGrow: n => `posto per ${n}`,
-  above: n => (n === 1 ? '1 polis oltre la base' : `${n} poleis oltre la base`),
-  keeps: list => `conserva ${list}`,
-  maySwap: n => `${n} da spendere`,
+  mayGrow: n => (n === 0 ? 'nessun posto' : `posto per ${n}`),
+  above: n => (n === 0 ? 'nessuna polis oltre la base' : n === 1 ? '1 polis oltre la base' : `${n} poleis oltre la base`),
+  keeps: goods => (Object.values(goods).some(n => n > 0) ? `conserva ${some(goods)}` : 'non conserva nulla'),
+  maySwap: n => (n === 0 ? 'nulla da spendere' : `${n} da spendere`),
   endOfRound: 'Fine del round',
   battle: region => `Battaglia ${at(region)}`,
   landBattle: 'Battaglia di terra',
@@ -138,8 +138,9 @@ export const screens: typeof en = {
   answerAbout:
     'Una carta contro ciascuna dell’attaccante. Schieramenti uguali si eguagliano; i mercenari eguagliano tutto tranne la salpinge, e ogni carta eguaglia loro.',
   upTo: n => `fino a ${n}`,
-  columnTo: (from, to, gains) => `si ${gains ? 'rivaluta' : 'svaluta'}: colonna ${from}, poi ${to}`,
-  odds: (none, one, two) => `La risposta migliore non perde unità ${none}, ne perde una ${one}, due ${two}`,
+  nextLoad: (load, price, good) => `poi un carico da ${load} chiede ${price} ${good}`,
+  odds: (none, one, two) =>
+    `Con la risposta migliore il difensore non perde unità (${none}), ne perde una (${one}) o due (${two})`,
   expected: n => `prestigio in media ${n}`,
   roundEnds: 'Se la partita finisse con questo round',
   effects: {

@@ -52,7 +52,7 @@ export const actions = {
 
 /** Answers to plain questions. */
 export const choices = {
-  rest: 'Deploy the rest by the standing plan',
+  rest: 'Have the rest placed for you',
   done: 'Finish here',
   send: 'Send the offer',
   drop: 'Break off what was begun',

@@ -10,7 +10,7 @@ export const asks = {
   ],
   bids: ['Diplomacy', 'Seal your offer', 'Each full 30 talents count 1; everything offered is lost, whatever happens.'],
   command: ['Battle', 'Who commands?', 'Several of your leaders have the same tactics.'],
-  deployment: ['Set-up', 'Place your troops', 'Nobody sees them until all have placed.'],
+  deployment: ['Set-up', 'Place your troops', 'Choose whom, then a gold place. Nobody sees them until all have placed.'],
   drafting: ['Talks', 'Write a treaty for {to}', 'Add terms, then send it.'],
   enlisting: [
     'Mercenaries',
@@ -36,13 +36,17 @@ export const asks = {
     'The open bill is {n:bill:talent}. Whoever is not paid leaves, becomes discontented or may be sold.',
   ],
   manoeuvres: ['Sea fight', 'Choose a manoeuvre', '{attacker} [attacker|attacks|attack] {defender}; both choose in secret.'],
-  march: ['Operation', '{n:pm:step} left', 'The army is {at:place}. Move on, or do one thing that ends the movement.'],
+  march: [
+    'Operation',
+    '<pm|{n:pm:step} left><!pm|No movement point is left>',
+    'The army is {at:place}. Move on, or do one thing that ends the movement.',
+  ],
   naming: ['Losses', 'Choose a loss for {of}', '{n:left:point} [left|is|are] still to be lost; winner and loser choose in turn.'],
   negotiation: ['Talks', 'Speak with the others', 'You may offer treaties and gifts or end an alliance. You speak once a turn.'],
   operations: [
     'Operations',
-    '{n:po:operation} left',
-    'Activate leaders, move troops, negotiate in secret, collect taxes, recruit or build.',
+    '<po|{n:po:operation} left><!po|No operation point is left>',
+    '<po|Activate leaders, move troops, negotiate in secret, collect taxes, recruit or build.><!po|What costs no point can still be done: build, give talents.>',
   ],
   picking: ['Order of play', 'Choose your place', 'In this order the factions speak, pay and act.'],
   pursuing: [

@@ -71,7 +71,7 @@ export const events = told({
   hands: '**{seat}** [seat|hands|hand] **{to}** 1 {one:unit} {at:place}.',
   head: '<himself|**{leader}** now leads his faction.><!himself|<leader|**{leader}** now leads {whose:seat} faction.><!leader|{whose:seat} faction has no leader left.>>',
   hired: '**{seat}** [seat|hires|hire] {n:points:unit} in {area} for {n:talents:talent}.',
-  hunger: '{starved} (roll {die}<modifiers|, {modifiers}: {result}>).',
+  hunger: '{starved} (roll {die}<modifiers|, {modifiers}: {result}>, needs 8 or more to lose nothing).',
   informs: '**{seat}** [seat|tells|tell] {to} what [seat|it has|they have|he has] learned<target| about {target}>.',
   intercepts: '{whose:seat} fleet sails out {from:place} to intercept.',
   joins: '**{seat}** [seat|joins|join] the fight.',

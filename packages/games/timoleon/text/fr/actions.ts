@@ -55,7 +55,7 @@ export const actions = {
 
 /** Answers to plain questions. */
 export const choices = {
-  rest: 'Placer le reste selon le plan',
+  rest: 'Laisser placer le reste',
   done: 'Terminer ici',
   send: 'Envoyer l’offre',
   drop: 'Abandonner ce qui est commencé',

@@ -11,7 +11,11 @@ export const asks = {
   ],
   bids: ['Diplomatie', 'Scellez votre offre', 'Chaque tranche de 30 talents compte 1 ; tout ce qui est offert est perdu.'],
   command: ['Bataille', 'Qui commande ?', 'Plusieurs de vos chefs ont la même tactique.'],
-  deployment: ['Mise en place', 'Placez vos troupes', 'Personne ne les voit avant que tous aient placé les leurs.'],
+  deployment: [
+    'Mise en place',
+    'Placez vos troupes',
+    'Choisissez qui, puis un lieu doré. Personne ne voit les troupes avant que tous aient placé les leurs.',
+  ],
   drafting: ['Négociations', 'Écrivez un traité pour {to}', 'Ajoutez des clauses, puis envoyez-le.'],
   enlisting: [
     'Mercenaires',
@@ -49,7 +53,11 @@ export const asks = {
     'Choisissez une manœuvre',
     '{attacker} [attacker|attaque|attaquent] {defender} ; on choisit en secret.',
   ],
-  march: ['Opération', 'Il reste {n:pm:step}', 'L’armée est {at:place}. Avancez, ou faites une action qui termine le mouvement.'],
+  march: [
+    'Opération',
+    '<pm|Il reste {n:pm:step}><!pm|Il ne reste aucun point de mouvement>',
+    'L’armée est {at:place}. Avancez, ou faites une action qui termine le mouvement.',
+  ],
   naming: [
     'Pertes',
     'Choisissez une perte pour {of}',
@@ -62,8 +70,8 @@ export const asks = {
   ],
   operations: [
     'Opérations',
-    'Il reste {n:po:operation}',
-    'Activez des chefs, déplacez des troupes, négociez en secret, levez l’impôt, recrutez ou construisez.',
+    '<po|Il reste {n:po:operation}><!po|Il ne reste aucun point d’opération>',
+    '<po|Activez des chefs, déplacez des troupes, négociez en secret, levez l’impôt, recrutez ou construisez.><!po|Ce qui ne coûte aucun point reste possible : construire, donner des talents.>',
   ],
   picking: ['Ordre du tour', 'Choisissez votre place', 'Les factions parlent, paient et agissent dans cet ordre.'],
   pursuing: [

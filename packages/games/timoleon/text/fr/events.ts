@@ -72,7 +72,7 @@ export const events = told({
   hands: '**{seat}** [seat|remet|remettent] à **{to}** 1 {one:unit} {at:place}.',
   head: '<himself|**{leader}** dirige désormais sa faction.><!himself|<leader|**{leader}** dirige désormais la faction de {seat}.><!leader|La faction de {seat} n’a plus de chef.>>',
   hired: '**{seat}** [seat|engage|engagent] {n:points:unit} en {area} pour {n:talents:talent}.',
-  hunger: '{starved} (dé {die}<modifiers|, {modifiers} : {result}>).',
+  hunger: '{starved} (dé {die}<modifiers|, {modifiers} : {result}>, il faut 8 ou plus pour ne rien perdre).',
   informs: '**{seat}** [seat|dit|disent] à {to} ce qu’[seat|elle a|ils ont|il a] appris<target| sur {target}>.',
   intercepts: 'La flotte de {seat} sort {from:place} pour intercepter.',
   joins: '**{seat}** se [seat|joint|joignent] au combat.',

@@ -55,7 +55,7 @@ export const actions = {
 
 /** Answers to plain questions. */
 export const choices = {
-  rest: 'Schiera il resto secondo il piano',
+  rest: 'Fai schierare il resto',
   done: 'Concludi qui',
   send: 'Invia l’offerta',
   drop: 'Interrompi ciò che è cominciato',

@@ -11,7 +11,11 @@ export const asks = {
   ],
   bids: ['Diplomazia', 'Sigilla la tua offerta', 'Ogni 30 talenti interi valgono 1; ciò che si offre è perduto comunque.'],
   command: ['Battaglia', 'Chi comanda?', 'Più leader hanno la stessa capacità tattica.'],
-  deployment: ['Preparazione', 'Schiera le tue truppe', 'Nessuno le vede finché tutti non hanno schierato.'],
+  deployment: [
+    'Preparazione',
+    'Schiera le tue truppe',
+    'Scegli chi, poi un luogo d’oro. Nessuno vede le truppe finché tutti non hanno schierato.',
+  ],
   drafting: ['Trattative', 'Scrivi un trattato per {to}', 'Aggiungi clausole, poi invialo.'],
   enlisting: [
     'Mercenari',
@@ -43,7 +47,7 @@ export const asks = {
   ],
   march: [
     'Operazione',
-    '[pm|Resta|Restano] {n:pm:step}',
+    '<pm|[pm|Resta|Restano] {n:pm:step}><!pm|Non restano punti movimento>',
     'L’esercito è {at:place}. Avanza, o compi un’azione che termina il movimento.',
   ],
   naming: [
@@ -58,8 +62,8 @@ export const asks = {
   ],
   operations: [
     'Operazioni',
-    '[po|Resta|Restano] {n:po:operation}',
-    'Attiva leader, muovi truppe, tratta in segreto, riscuoti tasse, recluta o costruisci.',
+    '<po|[po|Resta|Restano] {n:po:operation}><!po|Non restano punti operazionali>',
+    '<po|Attiva leader, muovi truppe, tratta in segreto, riscuoti tasse, recluta o costruisci.><!po|Resta possibile ciò che non costa punti: costruire, donare talenti.>',
   ],
   picking: ['Ordine di movimento', 'Scegli il tuo posto', 'In quest’ordine le fazioni parlano, pagano e agiscono.'],
   pursuing: [

@@ -71,7 +71,7 @@ export const events = told({
   hands: '**{seat}** [seat|consegna|consegnano] a **{to}** 1 {one:unit} {at:place}.',
   head: '<himself|**{leader}** guida ora la sua fazione.><!himself|<leader|**{leader}** guida ora la fazione di {seat}.><!leader|La fazione di {seat} non ha più un capo.>>',
   hired: '**{seat}** [seat|ingaggia|ingaggiano] {n:points:unit} in {area} per {n:talents:talent}.',
-  hunger: '{starved} (dado {die}<modifiers|, {modifiers}: {result}>).',
+  hunger: '{starved} (dado {die}<modifiers|, {modifiers}: {result}>, serve 8 o più per non perdere nulla).',
   informs: '**{seat}** [seat|racconta|raccontano] a {to} ciò che [seat|ha|hanno] scoperto<target| su {target}>.',
   intercepts: 'La flotta di {seat} esce {from:place} per intercettare.',
   joins: '**{seat}** si [seat|unisce|uniscono] al combattimento.',

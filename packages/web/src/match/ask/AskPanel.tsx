@@ -8,6 +8,7 @@ import { labelled } from '../../text/figures.ts';
 import type { OnlineParts } from '../layout/onlineParts.ts';
 import { LazyCard } from '../preview/LazyCard.tsx';
 import type { Preview } from '../preview/usePreview.ts';
+import { headlineOf } from './headline.ts';
 
 const BrokenOff = lazy(() => import('./BrokenOff.tsx'));
 
@@ -39,15 +40,17 @@ export function AskPanel({ desk, screens, replaying, onSeal, onUnseal, onReplay,
     const best = score.indexOf(Math.max(...score));
     const winner = score.every(one => one === score[0]) ? null : shown.seats[best];
     const ended = shown.events.at(-1)?.find(event => event.rule === rule && text.events[event.kind] !== undefined);
-    const title = ended === undefined ? t.over : text.events[ended.kind]?.(ended);
+    const about = text.outcomes[rule]?.(detail) ?? '';
+    const last = ended === undefined ? null : (text.events[ended.kind]?.(ended) ?? null);
+    const title = headlineOf(last, about, winner === null ? t.over : t.wins(text.names.seat?.[winner] ?? winner));
     return (
       <section className={`ask ${winner ?? ''}`} role="status">
         <p className="caps">{t.over}</p>
         <h1>
-          <Sentence of={title ?? t.over} />
+          <Sentence of={title} />
         </h1>
         <p>
-          <Sentence of={text.outcomes[rule]?.(detail) ?? ''} /> <RuleLink id={rule} />
+          <Sentence of={about} /> <RuleLink id={rule} />
         </p>
         <div className="acts">
           <a className="btn primary" href={hrefOf({ page: 'report', id: shown.summary.id })}>

@@ -5,6 +5,7 @@ import { Die } from '../../parts/Die.tsx';
 import { Icon } from '../../parts/Icon.tsx';
 import { RuleLink } from '../../parts/RuleLink.tsx';
 import { Sentence } from '../../parts/Sentence.tsx';
+import { capitalised } from '../../text/figures.ts';
 import type { RollingNow } from '../../worker/protocol.ts';
 import { useLine } from '../line.ts';
 import { groupsOf, spanOf } from './faces.ts';
@@ -49,7 +50,7 @@ export function CompanionPanel({ rolling, desk, screens }: { rolling: RollingNow
         <p className="caps">
           {title} <RuleLink id={need.rule} />
         </p>
-        <h1>{what}</h1>
+        <h1>{capitalised(what)}</h1>
       </div>
       <div className="needs" data-roll={`${shown.version} ${known}`}>
         {groups.map(({ faces: some, head }) => (

@@ -3,6 +3,7 @@ import type { Desk, Screens } from '../../games/screens.ts';
 import { Icon } from '../../parts/Icon.tsx';
 import { RuleLink } from '../../parts/RuleLink.tsx';
 import { Sentence } from '../../parts/Sentence.tsx';
+import { capitalised } from '../../text/figures.ts';
 import type { Text } from '../../text/index.ts';
 import { alike, beginning, type Group, groupsOf, onceEach, percentOf } from './odds.ts';
 import type { Ahead } from './useForecast.ts';
@@ -34,7 +35,7 @@ export function Outcomes({ ahead: { forecast }, desk, screens }: { ahead: Ahead;
       {rolls !== null && (
         <>
           <p className="rolled">
-            <Icon name="die-5" /> {screens.need(rolls.for, language, scenario)} <RuleLink id={rolls.rule} />
+            <Icon name="die-5" /> {capitalised(screens.need(rolls.for, language, scenario))} <RuleLink id={rolls.rule} />
           </p>
           <table>
             <caption className="sr">{t.whatMayCome}</caption>

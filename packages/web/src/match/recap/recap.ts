@@ -62,7 +62,8 @@ export function recapOf(desk: Desk, screens: Screens, from = beginOf(desk.shown)
     if (said == null || screens.isHeading(event)) return [];
     const side = whose(event);
     const weight = screens.weigh?.(event, me, desk.view) ?? usual(event, me);
-    return side === me && weight === 0 ? [] : [{ at: from + i, event, side, weight, said, times: 1 }];
+    // What a game weighs below nothing is no news to anybody.
+    return weight < 0 || (side === me && weight === 0) ? [] : [{ at: from + i, event, side, weight, said, times: 1 }];
   });
   if (deeds.length === 0) return null;
   const told = saidOnce(deeds);

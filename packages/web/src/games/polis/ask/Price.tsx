@@ -48,7 +48,7 @@ export function Price({ desk, preview }: { desk: PolisDesk; preview: Preview }) 
         <span className="how">{words.bribes(through.map(region => desk.text.names.region[region]).join(' – '))}</span>
       )}
       {market !== undefined && (
-        <span className="how">{words.columnTo(market.from, range(market.to), Math.min(...market.to) < market.from)}</span>
+        <span className="how">{words.nextLoad(market.load, range(market.asks), desk.text.names.manyOf[market.good])}</span>
       )}
     </span>
   );

@@ -17,11 +17,7 @@ export function Coming({ desk, side, phase }: { desk: PolisDesk; side: Side; pha
     `${words.wheatFor(coming.bill, coming.wheat)}: ${coming.missing > 0 ? words.short(coming.missing) : words.spare(coming.left)}`,
     words.mayGrow(coming.room),
     words.above(coming.megalopoleis),
-    words.keeps(
-      Object.entries(coming.keeps)
-        .map(([stuff, n]) => `${n} ${text.names.stuff[stuff]}`)
-        .join(', '),
-    ),
+    words.keeps(coming.keeps),
     words.maySwap(coming.prestige),
   ][phase];
   return (

@@ -55,7 +55,7 @@ export function RoundStrip({ desk }: { desk: PolisDesk }) {
               {told.length === 0 &&
                 state !== 'done' &&
                 ownFirst(desk.seat).map(side => <Coming key={side} desk={desk} side={side} phase={i} />)}
-              {told.length === 0 && <p className="aside">{words.phaseAbout[i]}</p>}
+              {told.length === 0 && state !== 'to-come' && <p className="aside">{words.phaseAbout[i]}</p>}
             </li>
           );
         })}

@@ -33,6 +33,8 @@ export function weigh(event: PolisEvent, me: string, { units, poleis }: Pick<Vie
       return event.seat === me ? 0 : 15;
     case 'event':
       return 10;
+    case 'turn':
+      return -1;
     default:
       return 0;
   }

@@ -38,14 +38,17 @@ export function Losing({ desk }: { desk: Desk }) {
     </>
   );
 }
-/** How many of them are in the fight. */
-function countOf({ view }: Desk, { owner, unit }: Action): { count?: number } {
+/** How many of them are in the fight, or where the losses fall. */
+function countOf({ view, shown }: Desk, { owner, unit }: Action): { count?: number } {
   const { fight } = view;
-  if (fight === null || typeof owner !== 'string') return {};
-  const pools = [...fight.attack.pools, ...fight.defence.pools].filter(pool => pool.owner === owner);
-  const count = pools.reduce(
-    (sum, { place }) =>
-      sum + (view.forces.find(force => force.place === place && force.owner === owner)?.points[String(unit)] ?? 0),
+  const { place } = shown.pending[0]?.about ?? {};
+  if (typeof owner !== 'string') return {};
+  const places =
+    fight !== null
+      ? [...fight.attack.pools, ...fight.defence.pools].filter(pool => pool.owner === owner).map(pool => pool.place)
+      : [typeof place === 'string' ? place : ''];
+  const count = places.reduce(
+    (sum, at) => sum + (view.forces.find(force => force.place === at && force.owner === owner)?.points[String(unit)] ?? 0),
     0,
   );
   return count > 0 ? { count } : {};

@@ -1,20 +1,24 @@
+import type { Action } from '@polemos/kernel';
 import { Icon } from '../../../parts/Icon.tsx';
 import type { Desk } from '../desk.ts';
 import { LEADER } from '../map/board.ts';
-import { unitOf } from '../map/units.ts';
 import { WORDS } from '../words.ts';
-import { Force, UnitName } from './Counted.tsx';
+import { Force } from './Counted.tsx';
+import { Muster } from './Muster.tsx';
 
-/** TI-II-o: whom a leader takes along, point by point or all at once: the troops, and the leaders who stand there with them. */
+/** TI-II-o: whom a leader takes along: so many of each kind side by side, or all at once; the leaders who stand there with them. */
 export function Stacking({ desk }: { desk: Desk }) {
-  const { shown, view, seat, text, act } = desk;
+  const { shown, view, seat, text, act, choice } = desk;
   const words = WORDS[desk.language];
-  const of = (choice: string) => shown.legal.find(action => action.choice === choice);
+  const of = (answer: string) => shown.legal.find(action => action.choice === answer);
   const [all, march, drop] = [of('all'), of('march'), of('drop')];
   const leaders = shown.legal.filter(({ type }) => type === 'bring');
-  const units = [...new Set(shown.legal.flatMap(({ type, unit }) => (type === 'take' ? [String(unit)] : [])))];
   const taken = view.forces.find(force => force.place === 'march' && force.owner === seat);
   const along = Object.entries(view.leaders).filter(([, { place, owner }]) => place === 'march' && owner === seat);
+  const chosen = shown.legal.filter(one =>
+    one.type === 'take' ? choice.counts[String(one.unit)] === one.count : one.type === 'bring' && choice.counts[keyOf(one)] === 1,
+  );
+  const go: Action = march ?? { type: 'choose', choice: 'march' };
   return (
     <>
       <div className="ti-column">
@@ -23,9 +27,7 @@ export function Stacking({ desk }: { desk: Desk }) {
           {along.map(([id]) => (
             <span key={id} className="ti-leader">
               <Icon name="leader" /> {text.names.leader[id]}{' '}
-              <span className="num">
-                T {LEADER[id]?.T} · E {LEADER[id]?.E ?? 0}
-              </span>
+              <span className="num">{words.ratingsOf(LEADER[id]?.T ?? 0, LEADER[id]?.E ?? 0)}</span>
             </span>
           ))}
           {taken !== undefined && <Force desk={desk} points={taken.points} />}
@@ -33,39 +35,34 @@ export function Stacking({ desk }: { desk: Desk }) {
       </div>
       {leaders.length > 0 && (
         <div className="ti-picks">
-          {leaders.map(action => (
-            <button key={String(action.leader)} type="button" className="ti-pick" data-type="bring" onClick={() => act(action)}>
-              <Icon name="plus" /> {text.names.leader[String(action.leader)]}
-            </button>
-          ))}
+          {leaders.map(action => {
+            const [key, name] = [keyOf(action), text.names.leader[String(action.leader)]];
+            const comes = choice.counts[key] === 1;
+            return (
+              <button
+                key={key}
+                type="button"
+                className="ti-pick"
+                data-type="bring"
+                aria-pressed={comes}
+                onClick={() => choice.count(key, comes ? 0 : 1)}
+              >
+                <Icon name={comes ? 'check' : 'plus'} /> {name}
+              </button>
+            );
+          })}
         </div>
       )}
-      <ul className="ti-rows">
-        {units.map(unit => {
-          const counts = shown.legal.filter(action => action.type === 'take' && action.unit === unit);
-          const most = counts.reduce((best, action) => (Number(action.count) > Number(best.count) ? action : best));
-          const one = counts.find(({ count }) => count === 1);
-          return (
-            <li key={unit} className={unitOf(unit).family}>
-              <UnitName desk={desk} unit={unit} count={Number(most.count)} />
-              <span className="acts">
-                {one !== undefined && Number(most.count) > 1 && (
-                  <button type="button" className="btn small" data-type="take" onClick={() => act(one)}>
-                    +1
-                  </button>
-                )}
-                <button type="button" className="btn small" data-type="take" onClick={() => act(most)}>
-                  {words.takeAll(Number(most.count))}
-                </button>
-              </span>
-            </li>
-          );
-        })}
-      </ul>
+      <Muster desk={desk} />
       <div className="acts">
-        {march !== undefined && (
-          <button type="button" className="btn primary" data-choice="march" onClick={() => act(march)}>
-            <Icon name="march" /> {text.actions.choose(march)}
+        {(march !== undefined || chosen.length > 0) && (
+          <button
+            type="button"
+            className="btn primary"
+            data-choice="march"
+            onClick={() => act(chosen[0] ?? go, chosen.length === 0 ? [] : [...chosen.slice(1), go])}
+          >
+            <Icon name="march" /> {text.actions.choose(go)}
           </button>
         )}
         {all !== undefined && (
@@ -82,3 +79,4 @@ export function Stacking({ desk }: { desk: Desk }) {
     </>
   );
 }
+const keyOf = ({ leader }: Action): string => `leader ${leader}`;

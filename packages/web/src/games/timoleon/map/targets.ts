@@ -75,7 +75,7 @@ function main(here: readonly Action[]): Action | null {
   return fields.length === 1 && fields[0].type !== 'element' ? fields[0] : null;
 }
 
-function meant({ shown, choice, view }: Desk, spot: string): Action | null {
+function meant({ shown, choice, view, seat }: Desk, spot: string): Action | null {
   const step = shown.pending[0]?.step;
   const sea = spot.startsWith('sea_') || spot.endsWith('_harbour');
   if (step === 'march') return { type: shown.legal.some(({ type }) => type === 'land') && !sea ? 'land' : 'step', place: spot };
@@ -90,7 +90,9 @@ function meant({ shown, choice, view }: Desk, spot: string): Action | null {
   if (step !== 'operations') return null;
   const type = String(choice.picked.type ?? 'activate');
   if (type === 'activate') {
-    const leader = Object.entries(view.leaders).find(([, { place }]) => place.split('.')[0] === spot)?.[0];
+    const here = Object.entries(view.leaders).filter(([, { place }]) => place.split('.')[0] === spot);
+    // One's own leader is meant, also where a stranger stands with him.
+    const leader = (here.find(([, { owner }]) => owner === seat) ?? here[0])?.[0];
     return leader === undefined ? null : { type, leader };
   }
   const argument = ARGUMENT[type];

@@ -1,4 +1,5 @@
 import { type Arrival, arrivals } from '@polemos/timoleon/forecast/arrivals';
+import { TEXT } from '@polemos/timoleon/text';
 import { Badge } from '../../../parts/Badge.tsx';
 import { Icon } from '../../../parts/Icon.tsx';
 import { RuleLink } from '../../../parts/RuleLink.tsx';
@@ -102,7 +103,7 @@ function said({ text, language }: Desk, arrival: Arrival): string {
     case 'expedition':
       return names.expedition[arrival.expedition];
     case 'triremes':
-      return `${arrival.points} ${names.unit.triremes}, ${names.zone[arrival.zone]}`;
+      return `${arrival.points} ${TEXT[language].noun('triremes', arrival.points)}, ${names.zone[arrival.zone]}`;
     case 'transport':
       return `${names.unit.transport}, ${names.zone[arrival.zone]}`;
     case 'recruits':

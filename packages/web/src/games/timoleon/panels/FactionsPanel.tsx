@@ -111,9 +111,9 @@ function Sheet({ desk, faction }: { desk: Desk; faction: string }) {
         <thead>
           <tr>
             <th scope="col">{words.leader}</th>
-            <th scope="col">T</th>
-            <th scope="col">E</th>
-            <th scope="col">L</th>
+            <th scope="col">{words.tactics}</th>
+            <th scope="col">{words.energy}</th>
+            <th scope="col">{words.loyalty}</th>
             <th scope="col">{words.where}</th>
           </tr>
         </thead>

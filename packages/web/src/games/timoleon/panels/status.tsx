@@ -78,7 +78,7 @@ function ledger({ view, who, language, text }: Desk, seat: string): Ledger {
   return {
     seat,
     name: text.names.seat[seat] ?? seat,
-    who: view.out.includes(seat) ? '†' : who(seat),
+    who: view.out.includes(seat) ? words.outOfGame : who(seat),
     facts: [
       fact('talents', words.talents, view.treasury[seat] ?? 0, tips.talents),
       fact('march', words.po, view.po[seat] ?? 0, tips.operations),

@@ -85,7 +85,9 @@ function Side({ desk, reckoning, side }: { desk: Desk; reckoning: Reckoning; sid
         <span>
           <b>{lead === null ? '–' : text.names.owner[lead]}</b>
           <small>
-            {commander === null ? words.noCommander : `${text.names.leader[commander]}, T ${LEADER[commander]?.T ?? 0}`}
+            {commander === null
+              ? words.noCommander
+              : `${text.names.leader[commander]}, ${words.tacticsOf(LEADER[commander]?.T ?? 0)}`}
           </small>
         </span>
       </p>

@@ -1,4 +1,4 @@
-import type { Language } from '@polemos/kernel';
+import { plain } from '@polemos/kernel';
 import type { TimoleonEvent, View } from '@polemos/timoleon';
 import type { StopWords } from '../../screens.ts';
 import type { Desk } from '../desk.ts';
@@ -60,14 +60,8 @@ export function weigh(event: TimoleonEvent, me: string, { zones }: Pick<View, 'z
   }
 }
 
-const WORDS: Readonly<Record<Language, (faction: string) => string>> = {
-  en: faction => `Out of the war: ${faction}`,
-  it: faction => `Fuori dalla guerra: ${faction}`,
-  fr: faction => `Hors de la guerre : ${faction}`,
-};
-
-/** A faction that is out. */
-export function stops(event: TimoleonEvent, { text, language }: Desk): StopWords | null {
+/** A faction that is out, in a sentence. */
+export function stops(event: TimoleonEvent, { text }: Desk): StopWords | null {
   if (event.kind !== 'out') return null;
-  return { title: WORDS[language](text.names.seat?.[event.seat] ?? event.seat), sides: [event.seat], fallen: event.seat };
+  return { title: plain(text.results?.out?.(event) ?? ''), sides: [event.seat], fallen: event.seat };
 }
