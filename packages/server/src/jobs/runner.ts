@@ -3,7 +3,7 @@ import { lateMatch } from '../leagues/announce.ts';
 import { afterLeagueMatch } from '../leagues/season.ts';
 import type { Live } from '../matches/opening.ts';
 import { announce } from '../notifications/announce.ts';
-import { deliverDue } from '../notifications/deliver.ts';
+import { Post } from '../notifications/deliver.ts';
 import type { Metrics } from '../operation/metrics.ts';
 import { bookLatest } from '../ratings/book.ts';
 import { Refusal } from '../refusal.ts';
@@ -37,6 +37,7 @@ export class Runner {
   private readonly loops: readonly Loop[];
   private readonly renewing: NodeJS.Timeout;
   private readonly turnstile = new Turnstile();
+  private readonly post: Post;
   /** Jobs of bots that were taken and are not done yet, each with the host of its table. */
   private readonly thinking = new Map<JobRow, { readonly host: string; readonly done: Promise<void> }>();
 
@@ -44,11 +45,12 @@ export class Runner {
     this.world = world;
     this.thinker = thinker;
     this.metrics = metrics;
+    this.post = new Post(world, metrics, () => this.loops[2].wake());
     const failed = (error: unknown): void => world.log.error({ err: error }, 'jobs cannot be taken');
     this.loops = [
       new Loop(() => this.takeBots(), failed),
       new Loop(() => this.tellPeople(), failed),
-      new Loop(async () => (await deliverDue(world, metrics)) > 0, failed),
+      new Loop(() => this.post.take(), failed),
     ];
     this.renewing = setInterval(() => this.renew(), RENEW_EVERY);
     this.renewing.unref();
@@ -63,6 +65,7 @@ export class Runner {
   async close(): Promise<void> {
     clearInterval(this.renewing);
     await Promise.all(this.loops.map(loop => loop.close()));
+    await this.post.settled();
   }
   /** Whoever still thinks has been told to stop: their jobs are due again for whoever comes next. */
   async settled(): Promise<void> {

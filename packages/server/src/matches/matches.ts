@@ -21,13 +21,16 @@ import { newsSince } from './story.ts';
 /** A move that was taken, or why not. */
 export type Answer =
   | { readonly ok: true; readonly sequence: number; readonly version: number }
-  | { readonly refused: Refused | { readonly code: 'over' | 'not-seated' | 'not-in-command' } };
+  | { readonly refused: Refused | { readonly code: 'over' | 'not-seated' | 'not-in-command' | 'too-much-undone' } };
 
 export interface Move {
   readonly key: string;
   readonly version?: unknown;
   readonly action: unknown;
 }
+
+/** Actions of one match that were taken back: more than a long one has. */
+const MOST_BACK = 10_000;
 
 interface MatchesOptions {
   readonly store: Store;
@@ -117,6 +120,8 @@ export class Matches {
     return this.attempt(board, actor, key, (live, seat) => {
       if ('person' in actor && !mayCommand(live, seat, actor.person)) return { refused: { code: 'not-in-command' } };
       const { match } = live.course;
+      // All of it is read when the match is opened.
+      if (match.goneBack >= MOST_BACK) return { refused: { code: 'too-much-undone' } };
       const target = to ?? match.length - 1;
       const undone = match.undo(seat, target);
       return 'ok' in undone ? { kind: 'undo', seat, body: { to: target } } : refusedOf(undone);
@@ -251,6 +256,8 @@ export class Matches {
       let now = live;
       try {
         if (records.length > FEW) throw new Broken(`${records.length} records behind`);
+        // Another secret of the dice is the table's since then.
+        if (records.some(({ kind }) => kind === 'reopen')) throw new Broken('taken up again');
         for (const record of records) live.course.apply(record);
         live.clocks = await this.opening.clocks(board);
       } catch {
@@ -260,6 +267,9 @@ export class Matches {
       }
       if (now.course.sequence > from) this.telling(now, from, null)();
     });
+  }
+  isAtHand(board: string): boolean {
+    return this.atHand.has(board);
   }
   boardsAtHand(): readonly string[] {
     return this.atHand.keys();

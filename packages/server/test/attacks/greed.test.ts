@@ -7,7 +7,7 @@ import { bookResults } from '../../src/ratings/book.ts';
 import { insertSeek } from '../../src/storage/club.ts';
 import { insertEntry } from '../../src/storage/leagues.ts';
 import { personById } from '../../src/storage/people.ts';
-import { account, Guest, guest, house } from '../house.ts';
+import { account, Guest, guest, house, started } from '../house.ts';
 import { ownProcess } from './own-process.ts';
 import { storedMatch } from './stored.ts';
 import { onBothStores } from './stores.ts';
@@ -82,6 +82,50 @@ test('forty long stories asked for at once are not read before they are paid for
   expect((await later.get(`/api/tables/${id}/position?since=-1`)).status).toBe(200);
   await server.close();
 }, 60_000);
+
+test('whoever looks on from behind, or opens one match after the other, pays for what must be read', async () => {
+  const server = await house({ limits: true, jobs: false });
+  const { world } = server;
+  const host = await guest(server.url);
+  const ids: string[] = [];
+  for (let n = 0; n < 30; n++) ids.push(await storedMatch(world, { game: 'egemonia', actions: 3, host: host.id }));
+  const look = async (who: Guest, id: string): Promise<number> => (await who.get(`/api/tables/${id}/position`)).status;
+  const stranger = new Guest(server.url);
+  const opened = await Promise.all(ids.map(id => look(stranger, id)));
+  expect(opened.filter(status => status === 200).length).toBeLessThan(25);
+  expect(new Set(opened)).toEqual(new Set([200, 429]));
+  // What is at hand costs one question, however often.
+  const again = await guest(server.url);
+  expect(new Set(await Promise.all(Array.from({ length: 60 }, () => look(again, ids[0]))))).toEqual(new Set([200]));
+  await world.store.db.updateTable('board').set({ delay: 600 }).where('id', '=', ids[1]).execute();
+  await world.matches.forget(ids[1]);
+  let read = 0;
+  const { courseUntil } = world.matches;
+  world.matches.courseUntil = (board, until) => {
+    read++;
+    return courseUntil.call(world.matches, board, until);
+  };
+  const late = await guest(server.url);
+  expect(new Set(await Promise.all(Array.from({ length: 60 }, () => look(late, ids[1]))))).toEqual(new Set([200]));
+  expect(read).toBeLessThan(5);
+  await server.close();
+}, 60_000);
+
+test('nobody takes back and does again until a match is too long to be opened', async () => {
+  const server = await house();
+  const { world } = server;
+  const [sparta, athens] = [await guest(server.url), await guest(server.url)];
+  const { id } = await started(sparta, athens);
+  const { pending, version, legal } = await sparta.position(id);
+  const mover = pending[0].seat === 'sparta' ? sparta : athens;
+  await mover.act(id, version, mover === sparta ? legal[0] : (await athens.position(id)).legal[0]);
+  const undo = () => mover.post(`/api/tables/${id}/undo`, { key: `u${Math.random()}` });
+  await world.matches.with(id, ({ course: { match } }) => Object.defineProperty(match, 'goneBack', { value: 10_000 }));
+  expect((await undo()).body).toEqual({ refused: { code: 'too-much-undone' } });
+  await world.matches.forget(id);
+  expect((await undo()).body).not.toEqual({ refused: { code: 'too-much-undone' } });
+  await server.close();
+});
 
 test('a league as large as there are is not reckoned as often as a stranger asks', async () => {
   const server = await house({ limits: true, jobs: false });
