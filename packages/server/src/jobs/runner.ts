@@ -22,6 +22,8 @@ const RETRY_AFTER = [1_000, 5_000, 30_000, 300_000];
 /** How many questions to bots this process has in hand, and how many of them from the tables of one host. */
 const IN_HAND = 64;
 const OF_ONE_HOST = 4;
+/** Milliseconds for letters that are under way when the server closes. */
+const LAST_LETTERS = 5_000;
 /** Refusals of what a bot decided that want nothing more of it. */
 const SETTLED: ReadonlySet<string> = new Set(['stale', 'over', 'not-seated']);
 
@@ -65,7 +67,8 @@ export class Runner {
   async close(): Promise<void> {
     clearInterval(this.renewing);
     await Promise.all(this.loops.map(loop => loop.close()));
-    await this.post.settled();
+    // What is slow is sent again by whoever comes next: a process that is told to end has a few seconds.
+    await Promise.race([this.post.settled(), new Promise(done => setTimeout(done, LAST_LETTERS).unref())]);
   }
   /** Whoever still thinks has been told to stop: their jobs are due again for whoever comes next. */
   async settled(): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Course } from '../matches/course.ts';
-import type { Asked, Matches } from '../matches/matches.ts';
+import type { Matches } from '../matches/matches.ts';
+import type { Asked } from '../matches/move.ts';
 import type { Live } from '../matches/opening.ts';
 import { shownLate } from '../matches/show.ts';
 import type { Heard, Store } from '../storage/store.ts';

@@ -1,6 +1,6 @@
 import { announceSeat } from '../notifications/challenges.ts';
 import { conflict, forbidden, notFound, wrong } from '../refusal.ts';
-import { absenteesOf, apartFrom, dropAbsentee, dropStandingBy } from '../storage/club.ts';
+import { absenteesOf, apartFrom, challengesAt, dropAbsentee, dropChallenge, dropStandingBy } from '../storage/club.ts';
 import { BESIDE, type PersonRow, type TableRow } from '../storage/schema.ts';
 import type { Queries } from '../storage/store.ts';
 import * as stored from '../storage/tables.ts';
@@ -37,7 +37,10 @@ export async function notApart(world: World, me: PersonRow, id: string): Promise
 }
 
 /** Alone with the people of a table: of two who want the same seat, and of one who starts meanwhile, one comes first. */
-export const atTable = <T>({ store }: World, id: string, use: (tx: Queries, table: TableRow) => Promise<T>): Promise<T> =>
+export const atTable = <T>(world: World, id: string, use: (tx: Queries, table: TableRow) => Promise<T>): Promise<T> =>
+  world.matches.reseat(id, () => amongPeople(world, id, use));
+/** The same for whoever has the match already. */
+export const amongPeople = <T>({ store }: World, id: string, use: (tx: Queries, table: TableRow) => Promise<T>): Promise<T> =>
   store.db.transaction().execute(async tx => {
     const table = await stored.lockTable(store, tx, id);
     if (table === undefined) throw notFound();
@@ -153,7 +156,8 @@ export async function sendAway(world: World, me: PersonRow, id: string, person: 
     if ((await absenteesOf(tx, id)).some(one => one.person === person)) throw forbidden('not-yours-to-send-away');
     await stored.dropSitter(tx, id, person);
     await dropStandingBy(tx, id, person);
-    // Links that they gave out lead nowhere any more.
+    // Nor are they asked to it any more; and links that they gave out lead nowhere.
+    for (const asked of await challengesAt(tx, id)) if (asked.person === person) await dropChallenge(tx, asked.id);
     await stored.revokeInvitationsBy(tx, id, person, world.now());
   });
   await changed(world, id);

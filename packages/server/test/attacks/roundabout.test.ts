@@ -7,6 +7,7 @@ import { sendLater } from '../../src/notifications/outbox.ts';
 import { changePerson, personById } from '../../src/storage/people.ts';
 import { changeTable, tableById } from '../../src/storage/tables.ts';
 import { join as sitDown } from '../../src/tables/seats.ts';
+import { claim } from '../../src/tables/settle.ts';
 import { account, Guest, guest, house, playOn, started } from '../house.ts';
 import { pause } from './own-process.ts';
 import { onBothStores } from './stores.ts';
@@ -222,6 +223,77 @@ onBothStores((fresh, kind) => {
       const joined = await joining;
       // Closed, and nobody there: nobody comes any more.
       if (before === 1 && !sat) expect([n, joined]).toEqual([n, false]);
+    }
+    await server.close();
+  }, 60_000);
+
+  test('whoever is sent away from a table is not asked to it any more', async () => {
+    const server = await house({ database: await fresh() });
+    const [sparta, athens] = [await guest(server.url), await guest(server.url)];
+    const { id: before } = await started(sparta, athens);
+    await sparta.post(`/api/tables/${before}/resign`);
+    const { id } = (await sparta.post(`/api/tables/${before}/rematch`)).body;
+    const [asked] = (await athens.get('/api/me/challenges')).body;
+    expect((await sparta.post(`/api/tables/${id}/send-away`, { person: athens.id })).status).toBe(200);
+    expect((await athens.post(`/api/challenges/${asked.id}`, { yes: true })).status).toBe(404);
+    expect((await sparta.get(`/api/tables/${id}`)).body.state).toBe('open');
+    await server.close();
+  }, 60_000);
+
+  test('whoever is sent away acts no more, also before anybody has heard of it', async () => {
+    const server = await house({ database: await fresh() });
+    const [sparta, athens, friend] = [await guest(server.url), await guest(server.url), await guest(server.url)];
+    const { id } = await started(sparta, athens);
+    const { seat } = (await sparta.position(id)).pending[0];
+    const first = seat === 'sparta' ? sparta : athens;
+    const { token } = (await first.post(`/api/tables/${id}/invitations`, { seat })).body;
+    expect((await friend.post('/api/invitation/accept', { token })).status).toBe(200);
+    const { version, legal } = await friend.position(id);
+    const { matches, store } = server.world;
+    const forget = matches.forget.bind(matches);
+    matches.forget = board => pause(500).then(() => forget(board));
+    const sending = first.post(`/api/tables/${id}/send-away`, { person: friend.id });
+    const sits = () => store.db.selectFrom('sitter').select('person').where('person', '=', friend.id).execute();
+    while ((await sits()).length > 0) await pause(5);
+    expect(await matches.act(id, { person: friend.id }, { key: 'k', version, action: legal[0] })).toEqual({
+      refused: { code: 'not-seated' },
+    });
+    expect((await sending).status).toBe(200);
+    await server.close();
+  }, 60_000);
+
+  test('of four, whoever moves before the claim on their time keeps their seat', async () => {
+    let now = 1_790_000_000_000;
+    const server = await house({ database: await fresh(), now: () => now });
+    const { world } = server;
+    const people = new Map<string, Guest>();
+    for (let n = 0; n < 8; n++) {
+      const host = await guest(server.url);
+      const made = await host.post('/api/tables', { game: 'timoleon', public: true, pace: { kind: 'days', days: 1 } });
+      const { id, seats } = made.body as { id: string; seats: { seat: string }[] };
+      for (const { seat } of seats) {
+        const one = await guest(server.url);
+        people.set(seat, one);
+        await one.post(`/api/tables/${id}/join`, { seat });
+      }
+      expect((await host.post(`/api/tables/${id}/start`)).status).toBe(200);
+      const asked = (await host.position(id)).pending[0].seat;
+      const late = people.get(asked) as Guest;
+      const other = [...people].find(([seat]) => seat !== asked)?.[1] as Guest;
+      const waits = await personById(world.store.db, other.id);
+      if (waits === undefined) throw new Error('nobody');
+      now += 2 * 24 * 3_600_000;
+      const { version, legal } = await late.position(id);
+      const claiming = claim(world, waits, id).then(
+        () => true,
+        () => false,
+      );
+      for (let tick = 0; tick < n; tick++) await (tick % 2 === 0 ? Promise.resolve() : pause(0));
+      const moved = await world.matches.act(id, { person: late.id }, { key: `k${n}`, version, action: legal[0] });
+      const claimed = await claiming;
+      const still = (await host.position(id)).pending.some(({ seat }) => seat === asked);
+      // Who is still asked after the move is still late.
+      if ('ok' in moved && !still) expect([n, claimed, (await late.position(id)).seat]).toEqual([n, false, asked]);
     }
     await server.close();
   }, 60_000);
