@@ -171,16 +171,17 @@ export class Hub {
   }
 
   /** Tables at which somebody has just looked from behind who does not stay: for a moment it is the same for all. */
-  private readonly glanced = new Map<string, Promise<Course>>();
+  private readonly glanced = new Map<string, { readonly course: Promise<Course>; readonly at: number }>();
   /** It is known already, and costs nobody anything. */
   isLateAtHand(board: string): boolean {
     return this.delayed.has(board) || this.glanced.has(board);
   }
   private glance(board: string, delay: number): Promise<Course> {
+    const now = this.now();
     const known = this.glanced.get(board);
-    if (known !== undefined) return known;
-    const course = this.matches.courseUntil(board, this.now() - delay * 1000);
-    this.glanced.set(board, course);
+    if (known !== undefined && Math.abs(now - known.at) < GLANCE) return known.course;
+    const course = this.matches.courseUntil(board, now - delay * 1000);
+    this.glanced.set(board, { course, at: now });
     setTimeout(() => this.glanced.delete(board), GLANCE).unref();
     return course;
   }

@@ -2,8 +2,10 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
 import WebSocket from 'ws';
+import { look } from '../../src/matches/look.ts';
 import { Room } from '../../src/operation/room.ts';
 import { bookResults } from '../../src/ratings/book.ts';
+import { Refusal } from '../../src/refusal.ts';
 import { insertSeek } from '../../src/storage/club.ts';
 import { insertEntry } from '../../src/storage/leagues.ts';
 import { personById } from '../../src/storage/people.ts';
@@ -84,30 +86,34 @@ test('forty long stories asked for at once are not read before they are paid for
 }, 60_000);
 
 test('whoever looks on from behind, or opens one match after the other, pays for what must be read', async () => {
-  const server = await house({ limits: true, jobs: false });
+  const server = await house({ jobs: false });
   const { world } = server;
   const host = await guest(server.url);
   const ids: string[] = [];
-  for (let n = 0; n < 30; n++) ids.push(await storedMatch(world, { game: 'egemonia', actions: 3, host: host.id }));
-  const look = async (who: Guest, id: string): Promise<number> => (await who.get(`/api/tables/${id}/position`)).status;
-  const stranger = new Guest(server.url);
-  const opened = await Promise.all(ids.map(id => look(stranger, id)));
-  expect(opened.filter(status => status === 200).length).toBeLessThan(25);
-  expect(new Set(opened)).toEqual(new Set([200, 429]));
-  // What is at hand costs one question, however often.
-  const again = await guest(server.url);
-  expect(new Set(await Promise.all(Array.from({ length: 60 }, () => look(again, ids[0]))))).toEqual(new Set([200]));
-  await world.store.db.updateTable('board').set({ delay: 600 }).where('id', '=', ids[1]).execute();
-  await world.matches.forget(ids[1]);
-  let read = 0;
-  const { courseUntil } = world.matches;
-  world.matches.courseUntil = (board, until) => {
-    read++;
-    return courseUntil.call(world.matches, board, until);
+  for (let n = 0; n < 3; n++) ids.push(await storedMatch(world, { game: 'egemonia', actions: 3, host: host.id }));
+  const paid = async (id: string): Promise<number> => {
+    let all = 0;
+    const pay = (cost: number): void => {
+      all += cost;
+    };
+    await look(world, null, id, { since: null, pay });
+    return all;
   };
-  const late = await guest(server.url);
-  expect(new Set(await Promise.all(Array.from({ length: 60 }, () => look(late, ids[1]))))).toEqual(new Set([200]));
-  expect(read).toBeLessThan(5);
+  // What is at hand costs nothing more, however often.
+  expect([await paid(ids[0]), await paid(ids[0]), await paid(ids[1])]).toEqual([10, 0, 10]);
+  await world.store.db.updateTable('board').set({ delay: 600 }).where('id', '=', ids[2]).execute();
+  const behind = await Promise.all(Array.from({ length: 30 }, () => paid(ids[2])));
+  expect(behind.reduce((sum, cost) => sum + cost)).toBe(10);
+  // Nothing is read for whoever cannot pay.
+  await world.matches.forget(ids[1]);
+  const refused = look(world, null, ids[1], {
+    since: null,
+    pay: () => {
+      throw new Refusal(429, 'too-many');
+    },
+  });
+  await expect(refused).rejects.toThrow('too-many');
+  expect(world.matches.isAtHand(ids[1])).toBe(false);
   await server.close();
 }, 60_000);
 
