@@ -82,19 +82,20 @@ function tryOut(game: Game, setup: Setup): Match {
 /** As many tables as somebody can have use for: the lobby is everybody's. */
 const MOST_OPEN = { guest: 3, account: 12, bot: 12 } as const;
 const MOST_TABLES = 60;
-export async function hasRoom({ config }: World, db: Queries, { id, kind, owner }: PersonRow): Promise<boolean> {
+/** `waits`: the table will stand in the lobby until others come. */
+async function hasRoom({ config }: World, db: Queries, { id, kind, owner }: PersonRow, waits: boolean): Promise<boolean> {
   if (!config.limits) return true;
   const { open, all } = await stored.tablesInUse(db, owner ?? id);
-  return open < MOST_OPEN[kind] && all < MOST_TABLES;
+  return (!waits || open < MOST_OPEN[kind]) && all < MOST_TABLES;
 }
-export async function checkRoom(world: World, db: Queries, me: PersonRow): Promise<void> {
-  if (!(await hasRoom(world, db, me))) throw conflict('too-many-tables');
+export async function checkRoom(world: World, db: Queries, me: PersonRow, waits = true): Promise<void> {
+  if (!(await hasRoom(world, db, me, waits))) throw conflict('too-many-tables');
 }
 /** The same where the table is put up: of many that somebody lays out in one moment each sees those before it. */
-export async function roomFor(world: World, tx: Queries, me: PersonRow): Promise<void> {
+export async function roomFor(world: World, tx: Queries, me: PersonRow, waits = true): Promise<void> {
   if (!world.config.limits) return;
   await lockPerson(world.store, tx, me.owner ?? me.id);
-  await checkRoom(world, tx, me);
+  await checkRoom(world, tx, me, waits);
 }
 /** The first of them who may have one table more. */
 export async function firstWithRoom(world: World, tx: Queries, people: readonly string[]): Promise<string | undefined> {
@@ -102,7 +103,7 @@ export async function firstWithRoom(world: World, tx: Queries, people: readonly 
     const person = await personById(tx, id);
     if (person === undefined) continue;
     await lockPerson(world.store, tx, person.owner ?? id);
-    if (await hasRoom(world, tx, person)) return id;
+    if (await hasRoom(world, tx, person, true)) return id;
   }
   return undefined;
 }

@@ -61,7 +61,7 @@ export async function seeks(world: World, me: PersonRow | null): Promise<readonl
  */
 export async function seek(world: World, me: PersonRow, wanted: Wanted): Promise<{ readonly table: TableView | null }> {
   checkWanted(world, wanted);
-  await checkRoom(world, world.store.db, me);
+  await checkRoom(world, world.store.db, me, false);
   const { db } = world.store;
   const mine: SeekRow = {
     id: world.chance.id(),
@@ -150,7 +150,7 @@ async function pair(
     .transaction()
     .execute(async tx => {
       if (!(await club.takeSeeks(tx, [other.id, ...('id' in mine ? [mine.id] : [])]))) throw conflict('already-taken');
-      await roomFor(world, tx, host);
+      await roomFor(world, tx, host, seats.length > 2);
       await putUp(tx, laid);
       await sitDown(world, tx, { board, seat: first, person: host.id, entropy: other.entropy });
       if (second !== first) await sitDown(world, tx, { board, seat: second, person: me.id, entropy: mine.entropy });

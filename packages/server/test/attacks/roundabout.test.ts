@@ -10,6 +10,7 @@ import { join as sitDown } from '../../src/tables/seats.ts';
 import { claim } from '../../src/tables/settle.ts';
 import { account, Guest, guest, house, playOn, started } from '../house.ts';
 import { pause } from './own-process.ts';
+import { storedMatch } from './stored.ts';
 import { onBothStores } from './stores.ts';
 
 // By another way to the same end: where the straight one is shut.
@@ -38,6 +39,18 @@ onBothStores((fresh, kind) => {
     const { db } = server.world.store;
     const theirs = await db.selectFrom('board').select('id').where('host', '=', heir.id).execute();
     expect([theirs.length, hosted.filter(yes => yes).length]).toEqual([3, 3]);
+    await server.close();
+  }, 60_000);
+
+  test('nor by being found by those who seek', async () => {
+    const server = await house({ database: await fresh(), limits: true, jobs: false });
+    const [heir, friend] = [await guest(server.url, 'Heir'), await guest(server.url, 'Friend')];
+    const wanted = { game: 'egemonia', pace: { kind: 'days', days: 9 } };
+    expect((await heir.post('/api/seeks', wanted)).status).toBe(200);
+    for (let n = 0; n < 60; n++) await storedMatch(server.world, { game: 'egemonia', actions: 0, host: heir.id });
+    const [seek] = (await friend.get('/api/seeks')).body;
+    expect((await friend.post(`/api/seeks/${seek.id}`, {})).body.error).toBe('already-taken');
+    expect((await heir.post('/api/seeks', wanted)).body.error).toBe('too-many-tables');
     await server.close();
   }, 60_000);
 
