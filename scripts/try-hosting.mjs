@@ -228,6 +228,10 @@ async function main() {
       );
       const through = await match(base);
       check((await play(through, 4)) === 4, 'a match through nginx');
+      const sender = visitor(base);
+      await sender('POST', '/api/register', { name: `Sender of ${base.length}`, password: 'thalassa thalassa' });
+      await sender('POST', '/api/me/matches/long', { known: null, summary: { turn: 1 }, body: 'A'.repeat(2_900_000) });
+      check((await sender('GET', '/api/me/matches')).length === 1, 'and the longest that anybody may send up');
       processes[0].child.kill('SIGKILL');
       check((await play(through, 4)) === 8, 'one process is killed: the match goes on through the other');
       processes[0] = await start(first);

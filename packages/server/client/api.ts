@@ -1,6 +1,6 @@
 import type { Action, Frames } from '@polemos/kernel';
 import type { Decision, LeagueLine, LeagueView, NewLeague } from '../src/leagues/leagues.ts';
-import type { Answer } from '../src/matches/matches.ts';
+import type { Answer } from '../src/matches/move.ts';
 import type { Past, PastFrames } from '../src/matches/past.ts';
 import type { Position } from '../src/matches/show.ts';
 import type { Moments } from '../src/moments/moments.ts';

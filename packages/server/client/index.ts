@@ -2,7 +2,7 @@ export type { LeagueLine, LeagueMatch, LeagueView, NewLeague } from '../src/leag
 export type { Clocks, Pace, Time } from '../src/matches/clock.ts';
 export type { Command } from '../src/matches/command.ts';
 export type { Ended, News } from '../src/matches/course.ts';
-export type { Answer } from '../src/matches/matches.ts';
+export type { Answer } from '../src/matches/move.ts';
 export type { Past, PastFrames } from '../src/matches/past.ts';
 export type { Position } from '../src/matches/show.ts';
 export type { Bookmark, Comment, Moments } from '../src/moments/moments.ts';

@@ -1,5 +1,5 @@
 import type { Action, Frames } from '@polemos/kernel';
-import type { Answer } from '../src/matches/matches.ts';
+import type { Answer } from '../src/matches/move.ts';
 import type { Position } from '../src/matches/show.ts';
 import type { FromClient, FromServer, Moved } from '../src/sockets/messages.ts';
 import type { Chat } from '../src/tables/chat.ts';

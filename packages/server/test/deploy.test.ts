@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ValidationSeverity, validate } from 'dockerfile-utils';
 import { expect, test } from 'vitest';
+import { ROUTES } from '../src/http/routes/index.ts';
 import { environmentName, KEYS } from '../src/operation/config.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -71,4 +72,14 @@ test('the composition starts what the Dockerfile builds, with settings that exis
   const proxy = read('deploy/nginx.conf');
   for (const [, name] of proxy.matchAll(/server (\w+):4310/g)) expect(text).toMatch(new RegExp(`^  ${name}:`, 'm'));
   expect(proxy).toContain('Host $http_host');
+  // A container that an upgrade makes anew has another address.
+  expect([...proxy.matchAll(/server \w+:4310 resolve /g)]).toHaveLength(2);
+});
+
+test('no proxy of ours refuses what the server takes', () => {
+  const longest = Math.max(...ROUTES.map(route => route.longest ?? 0));
+  for (const file of ['deploy/nginx.conf', 'docs/hosting.md']) {
+    const sizes = [...read(file).matchAll(/client_max_body_size (\d+)m;/g)].map(([, megabytes]) => Number(megabytes) << 20);
+    expect([file, sizes.length > 0 && sizes.every(size => size > longest)]).toEqual([file, true]);
+  }
 });

@@ -187,6 +187,12 @@ test('webhooks do not reach private or loopback addresses unless the host allows
     '::ffff:7f00:1',
     '64:ff9b::7f00:1',
     '2002:7f00:1::',
+    '::ffff:0:7f00:1',
+    '::7f00:1',
+    '5f00::1',
+    '3fff::1',
+    'ff02::1',
+    'fec0::1',
   ])
     expect([address, isPrivate(address)]).toEqual([address, true]);
   for (const address of ['93.184.216.34', '8.8.8.8', '2606:4700::1111'])

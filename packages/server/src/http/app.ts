@@ -58,7 +58,7 @@ export async function makeApp(world: World, metrics: Metrics): Promise<FastifyIn
   const limits = new Limits(() => performance.now(), world.config.limits);
   safeHeaders(app);
   await app.register(fastifyCookie);
-  await app.register(fastifyWebsocket, { options: { maxPayload: 64 * 1024 } });
+  await app.register(fastifyWebsocket, { options: { maxPayload: 64 * 1024, autoPong: false } });
   readBodies(app);
   // A mail program that ends letters with one click says so as a form (RFC 8058). No route reads it.
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, _body, done) =>
@@ -102,7 +102,7 @@ function addRoute(app: FastifyInstance, { world, limits, room }: House, route: R
     onRequest: async (request, reply) => {
       const token = tokenOf(request, world.config.publicUrl);
       const me = token === null ? undefined : await whoHolds(world, token);
-      const who = route.limit === 'enter' || me === undefined ? addressOf(request.ip) : me.id;
+      const who = route.limit === 'enter' || me === undefined ? addressOf(request.ip) : limitedAs(route, me);
       mustWait(reply, limits.wait(route.limit, who, route.cost));
       admit(route, me);
       makeRoom(room, route, request, reply);
@@ -143,6 +143,10 @@ interface Asker {
   readonly who: string;
 }
 const askers = new WeakMap<FastifyRequest, Asker>();
+
+/** What makes rows, or plays matches again, the programs of one account share with it. */
+const SHARED: ReadonlySet<Route['limit']> = new Set(['say', 'study']);
+const limitedAs = ({ limit }: Route, { id, owner }: PersonRow): string => (SHARED.has(limit) ? (owner ?? id) : id);
 
 function mustWait(reply: FastifyReply, wait: number): void {
   if (wait === 0) return;

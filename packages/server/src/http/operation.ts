@@ -43,6 +43,15 @@ export function operationRoutes(app: FastifyInstance, world: World, metrics: Met
     if (!allowed) return reply.code(403).send({ error: 'forbidden' });
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
   });
-  app.get('/api/openapi.json', async () => app.swagger());
-  app.get('/api/docs', async (_request, reply) => reply.type('text/html; charset=utf-8').send(documentation()));
+  // Written once: anybody may ask, and as often as they like.
+  let described: string | null = null;
+  let page: string | null = null;
+  app.get('/api/openapi.json', async (_request, reply) => {
+    described ??= JSON.stringify(app.swagger());
+    return reply.type('application/json; charset=utf-8').send(described);
+  });
+  app.get('/api/docs', async (_request, reply) => {
+    page ??= documentation();
+    return reply.type('text/html; charset=utf-8').send(page);
+  });
 }

@@ -10,7 +10,7 @@ import { Done } from './answers.ts';
  */
 export type Who = 'anyone' | 'person' | 'account' | 'admin';
 /** How often: see `operation/limits.ts`. */
-export type LimitName = 'enter' | 'move' | 'ask' | 'say' | 'study' | 'account' | 'guess';
+export type LimitName = 'enter' | 'move' | 'ask' | 'say' | 'study' | 'account' | 'guess' | 'told' | 'by';
 
 export interface Ask<B, Q> {
   readonly world: World;

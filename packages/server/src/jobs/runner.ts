@@ -3,7 +3,7 @@ import { lateMatch } from '../leagues/announce.ts';
 import { afterLeagueMatch } from '../leagues/season.ts';
 import type { Live } from '../matches/opening.ts';
 import { announce } from '../notifications/announce.ts';
-import { deliverDue } from '../notifications/deliver.ts';
+import { Post } from '../notifications/deliver.ts';
 import type { Metrics } from '../operation/metrics.ts';
 import { bookLatest } from '../ratings/book.ts';
 import { Refusal } from '../refusal.ts';
@@ -22,6 +22,8 @@ const RETRY_AFTER = [1_000, 5_000, 30_000, 300_000];
 /** How many questions to bots this process has in hand, and how many of them from the tables of one host. */
 const IN_HAND = 64;
 const OF_ONE_HOST = 4;
+/** Milliseconds for letters that are under way when the server closes. */
+const LAST_LETTERS = 5_000;
 /** Refusals of what a bot decided that want nothing more of it. */
 const SETTLED: ReadonlySet<string> = new Set(['stale', 'over', 'not-seated']);
 
@@ -37,6 +39,7 @@ export class Runner {
   private readonly loops: readonly Loop[];
   private readonly renewing: NodeJS.Timeout;
   private readonly turnstile = new Turnstile();
+  private readonly post: Post;
   /** Jobs of bots that were taken and are not done yet, each with the host of its table. */
   private readonly thinking = new Map<JobRow, { readonly host: string; readonly done: Promise<void> }>();
 
@@ -44,11 +47,12 @@ export class Runner {
     this.world = world;
     this.thinker = thinker;
     this.metrics = metrics;
+    this.post = new Post(world, metrics, () => this.loops[2].wake());
     const failed = (error: unknown): void => world.log.error({ err: error }, 'jobs cannot be taken');
     this.loops = [
       new Loop(() => this.takeBots(), failed),
       new Loop(() => this.tellPeople(), failed),
-      new Loop(async () => (await deliverDue(world, metrics)) > 0, failed),
+      new Loop(() => this.post.take(), failed),
     ];
     this.renewing = setInterval(() => this.renew(), RENEW_EVERY);
     this.renewing.unref();
@@ -63,6 +67,8 @@ export class Runner {
   async close(): Promise<void> {
     clearInterval(this.renewing);
     await Promise.all(this.loops.map(loop => loop.close()));
+    // What is slow is sent again by whoever comes next: a process that is told to end has a few seconds.
+    await Promise.race([this.post.settled(), new Promise(done => setTimeout(done, LAST_LETTERS).unref())]);
   }
   /** Whoever still thinks has been told to stop: their jobs are due again for whoever comes next. */
   async settled(): Promise<void> {

@@ -3,8 +3,9 @@ import type { Pay } from '../http/route.ts';
 import { conflict, forbidden, notFound, wrong } from '../refusal.ts';
 import { lateJob, upsertJobs } from '../storage/jobs.ts';
 import * as stored from '../storage/leagues.ts';
-import { personById } from '../storage/people.ts';
+import { alone, personById } from '../storage/people.ts';
 import type { LeagueRow, PersonRow } from '../storage/schema.ts';
+import type { Queries } from '../storage/store.ts';
 import type { Person } from '../tables/view.ts';
 import type { World } from '../world.ts';
 import { annulledIn, champion, isAnnulled, isLate, resultOf, roundsOf, standingsIn } from './results.ts';
@@ -75,6 +76,8 @@ export interface LeagueMatch {
 }
 
 const MOST_LEAGUES = 5;
+const organisesMany = async (db: Queries, person: string): Promise<boolean> =>
+  (await stored.leaguesInUse(db, person)) >= MOST_LEAGUES;
 const MOST_ENTRIES = 64;
 const DAY = 24 * 60 * 60_000;
 
@@ -89,13 +92,15 @@ export async function foundLeague(world: World, me: PersonRow, given: NewLeague)
   if (trial.seats.length !== 2) throw wrong('league-needs-two');
   const name = given.name.normalize('NFC').trim();
   if (name === '') throw wrong('bad-name');
-  if ((await stored.leaguesInUse(world.store.db, me.id)) >= MOST_LEAGUES) throw conflict('too-many-leagues');
   const id = world.chance.id();
-  await stored.insertLeague(world.store.db, {
-    ...{ id, name, organiser: me.id, game: game.id, setup: JSON.stringify(setup), seats: JSON.stringify(trial.seats) },
-    ...{ kind: given.kind, legs: given.kind === 'knock-out' ? 1 : given.legs },
-    ...{ roundDays: given.roundDays, moveDays: given.moveDays },
-    ...{ state: 'open', round: 0, created: world.now(), started: null, ended: null, told: 0 },
+  await alone(world.store, me.id, async tx => {
+    if (await organisesMany(tx, me.id)) throw conflict('too-many-leagues');
+    await stored.insertLeague(tx, {
+      ...{ id, name, organiser: me.id, game: game.id, setup: JSON.stringify(setup), seats: JSON.stringify(trial.seats) },
+      ...{ kind: given.kind, legs: given.kind === 'knock-out' ? 1 : given.legs },
+      ...{ roundDays: given.roundDays, moveDays: given.moveDays },
+      ...{ state: 'open', round: 0, created: world.now(), started: null, ended: null, told: 0 },
+    });
   });
   return showLeague(world, me, id);
 }
@@ -196,7 +201,7 @@ export async function leaveLeague(world: World, me: PersonRow, id: string, perso
     const entry = (await stored.entriesOf(tx, id)).find(one => one.person === person);
     if (entry === undefined || entry.left !== null) throw conflict('not-entered');
     if (league.state === 'over') throw conflict('league-not-running');
-    if (league.state === 'running') return takeOut(tx, league, person, world.now());
+    if (league.state === 'running') return takeOut(tx, league, person, { now: world.now(), by: me.id });
     await stored.dropEntry(tx, id, person);
     return [];
   });
@@ -225,7 +230,10 @@ export async function handOn(world: World, me: PersonRow, id: string, to: string
   await organisedBy(world, id, me);
   const heir = (await stored.entriesOf(world.store.db, id)).find(({ person, left }) => person === to && left === null);
   if (heir === undefined) throw conflict('not-entered');
-  await stored.changeLeague(world.store.db, id, { organiser: to });
+  await alone(world.store, to, async tx => {
+    if (await organisesMany(tx, to)) throw conflict('has-too-many');
+    await stored.changeLeague(tx, id, { organiser: to });
+  });
   return showLeague(world, me, id);
 }
 
@@ -233,9 +241,15 @@ export async function handOn(world: World, me: PersonRow, id: string, to: string
 export async function leaveToOthers(world: World, person: string): Promise<void> {
   const { db } = world.store;
   for (const { id, state } of await stored.leaguesOrganisedBy(db, person)) {
-    const heir = (await stored.entriesOf(db, id)).find(one => one.person !== person && one.left === null && one.deleted === null);
+    const heirs = (await stored.entriesOf(db, id)).filter(
+      one => one.person !== person && one.left === null && one.deleted === null,
+    );
+    const full = await Promise.all(heirs.map(heir => organisesMany(db, heir.person)));
+    const heir = heirs.find((_, i) => !full[i]);
     if (heir !== undefined) await stored.changeLeague(db, id, { organiser: heir.person });
     else if (state === 'open') await db.transaction().execute(tx => stored.dropLeague(tx, id));
+    // One that is played must have somebody who decides in it.
+    else if (heirs.length > 0) await stored.changeLeague(db, id, { organiser: heirs[0].person });
   }
 }
 

@@ -35,8 +35,16 @@ export async function pairUp(tx: Queries, league: LeagueRow, entries: readonly E
   await stored.openRound(tx, league.id, 1, now + league.roundDays * DAY);
 }
 
-/** Somebody is out: what they have not finished is the other's. Before half of it is played, none of it counts. */
-export async function takeOut(tx: Queries, league: LeagueRow, person: string, now: number): Promise<readonly string[]> {
+interface Out {
+  readonly now: number;
+  /** Who has taken them out; null: the house. */
+  readonly by: string | null;
+}
+/**
+ * Somebody is out: what they have not finished is the other's, or nobody's where the other has taken them out. Before half of it is played, none
+ * of it counts.
+ */
+export async function takeOut(tx: Queries, league: LeagueRow, person: string, { now, by }: Out): Promise<readonly string[]> {
   const all = await stored.matchesOf(tx, league.id);
   const theirs = all.filter(({ first, second }) => first !== null && second !== null && (first === person || second === person));
   const finished = theirs.filter(match => resultOf(match) !== null).length;
@@ -47,7 +55,7 @@ export async function takeOut(tx: Queries, league: LeagueRow, person: string, no
   for (const match of theirs.filter(one => resultOf(one) === null)) {
     const stays = match.first === person ? 'second' : 'first';
     const other = match[stays] as string;
-    await stored.changeMatch(tx, match, { decided: gone.has(other) ? 'none' : stays, why: 'walkover' });
+    await stored.changeMatch(tx, match, { decided: gone.has(other) || other === by ? 'none' : stays, why: 'walkover' });
     if (match.board !== null) boards.push(match.board);
   }
   return boards;
@@ -89,7 +97,7 @@ async function step(tx: Queries, league: LeagueRow, now: number): Promise<boolea
   const entries = await stored.entriesOf(tx, league.id);
   const lost = entries.find(({ left, deleted }) => left === null && deleted !== null);
   if (lost !== undefined) {
-    await takeOut(tx, league, lost.person, now);
+    await takeOut(tx, league, lost.person, { now, by: null });
     return true;
   }
   const round = await stored.matchesOf(tx, league.id, league.round);

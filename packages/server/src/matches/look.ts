@@ -12,6 +12,9 @@ import { type Position, shownLate } from './show.ts';
 export const look = async (world: World, me: Person, id: string, asked: Asked): Promise<Position> =>
   lookFrom(world, me, await watchingAt(world, id, me), asked);
 
+/** What it costs, in questions, to open a match that is not at hand: whoever asks for one after the other keeps the loop busy. */
+const OPENING = 10;
+
 interface Asked {
   readonly since: number | null;
   readonly pay: Pay;
@@ -23,9 +26,11 @@ export async function lookFrom(world: World, me: Person, from: Watching, asked: 
   const { id } = table;
   if (table.start === null) throw conflict('not-started');
   if (seat === null && delay !== null && delay > 0) {
+    if (!world.hub.isLateAtHand(id)) pay(OPENING);
     const course = await world.hub.late(id, delay);
     return shownLate(course, await world.matches.newsSince(course, null, since, pay));
   }
+  if (!world.matches.isAtHand(id)) pay(OPENING);
   const seen = sitters.find(({ person }) => person === me?.id)?.seen;
   const position = await world.matches.position(id, seat === null ? null : (me?.id ?? null), since ?? seen ?? null, pay);
   if (position.seat !== seat) {

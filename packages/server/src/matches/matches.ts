@@ -1,16 +1,17 @@
 import { type Acted, commitment, type Refused } from '@polemos/kernel';
 import type { Pay } from '../http/route.ts';
-import { conflict, notFound, Refusal } from '../refusal.ts';
+import { conflict, Refusal } from '../refusal.ts';
 import { stopClocks } from '../storage/club.ts';
 import { upsertJobs } from '../storage/jobs.ts';
 import { untilBack } from '../storage/lost.ts';
-import { progressOf, recordByKey, recordsOf } from '../storage/records.ts';
+import { recordByKey, recordsOf } from '../storage/records.ts';
 import type { RecordRow, SnapshotRow, TableRow } from '../storage/schema.ts';
 import type { Store } from '../storage/store.ts';
 import { deadlineOf, pressClocks, restClocks } from './clock.ts';
 import { mayCommand } from './command.ts';
 import { type ActBody, Broken, type Course, type Ended, type News, promisedBefore } from './course.ts';
-import { clockJobs, jobsAfter, resultJob } from './follow-up.ts';
+import { clockJobs, jobsAfter } from './follow-up.ts';
+import { type Actor, type Answer, type Asked, type Move, onceOf } from './move.ts';
 import { FEW, type Live, Opening } from './opening.ts';
 import { type Replay, replayed } from './replay.ts';
 import type { Rulebooks } from './rulebooks.ts';
@@ -18,16 +19,8 @@ import { Shelf } from './shelf.ts';
 import { boardOf, codesOf, keepShown, type Position, positionOf } from './show.ts';
 import { newsSince } from './story.ts';
 
-/** A move that was taken, or why not. */
-export type Answer =
-  | { readonly ok: true; readonly sequence: number; readonly version: number }
-  | { readonly refused: Refused | { readonly code: 'over' | 'not-seated' | 'not-in-command' } };
-
-export interface Move {
-  readonly key: string;
-  readonly version?: unknown;
-  readonly action: unknown;
-}
+/** Actions of one match that were taken back: more than a long one has. */
+const MOST_BACK = 10_000;
 
 interface MatchesOptions {
   readonly store: Store;
@@ -40,16 +33,6 @@ interface MatchesOptions {
   /** Told what a match that cannot be played on stumbled over. */
   readonly broken?: (error: Broken) => void;
 }
-
-/** Whoever acts: a person in a seat, or the bot of a seat. */
-export type Actor = { readonly person: string } | { readonly bot: string };
-
-/** Who asked for a move, under which key of theirs. */
-export interface Asked {
-  readonly actor: Actor;
-  readonly key: string;
-}
-const onceOf = ({ actor, key }: Asked): string => `${'person' in actor ? actor.person : `bot ${actor.bot}`}:${key}`;
 
 /**
  * All matches of this process. No process owns a match: what is at hand is a copy of what the store has, and the store
@@ -84,8 +67,19 @@ export class Matches {
 
   /** Runs alone with one match: at once when nobody else is at it, otherwise after them. */
   with<T>(board: string, use: (live: Live) => T | Promise<T>): Promise<T> {
+    return this.inLine(board, () => this.alone(board, use));
+  }
+  /** The same for whoever changes who sits there: nobody acts afterwards by what was true before. */
+  reseat<T>(board: string, change: () => Promise<T>): Promise<T> {
+    return this.inLine(board, () => change().finally(() => this.atHand.delete(board)));
+  }
+  /** And for whoever does so only as the match stands. */
+  reseatWith<T>(board: string, change: (live: Live) => Promise<T>): Promise<T> {
+    return this.inLine(board, () => this.alone(board, change).finally(() => this.atHand.delete(board)));
+  }
+  private inLine<T>(board: string, work: () => Promise<T>): Promise<T> {
     const before = this.lines.get(board);
-    const mine = before === undefined ? this.alone(board, use) : before.then(() => this.alone(board, use));
+    const mine = before === undefined ? work() : before.then(work);
     const leave = (): void => {
       if (this.lines.get(board) === settled) this.lines.delete(board);
     };
@@ -117,6 +111,8 @@ export class Matches {
     return this.attempt(board, actor, key, (live, seat) => {
       if ('person' in actor && !mayCommand(live, seat, actor.person)) return { refused: { code: 'not-in-command' } };
       const { match } = live.course;
+      // All of it is read when the match is opened.
+      if (match.goneBack >= MOST_BACK) return { refused: { code: 'too-much-undone' } };
       const target = to ?? match.length - 1;
       const undone = match.undo(seat, target);
       return 'ok' in undone ? { kind: 'undo', seat, body: { to: target } } : refusedOf(undone);
@@ -147,21 +143,6 @@ export class Matches {
       const asked = { actor: { person }, key: `end:${this.now()}` };
       return this.commit(live, { kind: 'end', seat: ended.seat, body: ended }, asked);
     });
-  }
-
-  /** The same where the match itself cannot be had: its last record is all that is needed. */
-  async endFrozen(board: string, person: string, ended: Ended): Promise<Answer> {
-    const progress = await progressOf(this.store.db, board);
-    if (progress === undefined) throw notFound();
-    if (progress.outcome !== null) return { refused: { code: 'over' } };
-    const now = this.now();
-    const sequence = progress.sequence + 1;
-    const key = onceOf({ actor: { person }, key: `end:${now}` });
-    const body = JSON.stringify(ended);
-    const record: RecordRow = { board, sequence, kind: 'end', seat: ended.seat, person, key, body, at: now };
-    const after = { ...progress, sequence, toAct: '[]', deadline: null, clocks: '{}', outcome: body, updated: now };
-    const won = await this.store.appender.append({ record, progress: after, jobs: [resultJob(record)], snapshot: null });
-    return won ? { ok: true, sequence, version: progress.version } : { refused: { code: 'stale' } };
   }
 
   /** The secret of a match that was over is known: another for all that comes, and from which action on. */
@@ -251,6 +232,8 @@ export class Matches {
       let now = live;
       try {
         if (records.length > FEW) throw new Broken(`${records.length} records behind`);
+        // Another secret of the dice is the table's since then.
+        if (records.some(({ kind }) => kind === 'reopen')) throw new Broken('taken up again');
         for (const record of records) live.course.apply(record);
         live.clocks = await this.opening.clocks(board);
       } catch {
@@ -261,10 +244,17 @@ export class Matches {
       if (now.course.sequence > from) this.telling(now, from, null)();
     });
   }
+  isAtHand(board: string): boolean {
+    return this.atHand.has(board);
+  }
   boardsAtHand(): readonly string[] {
     return this.atHand.keys();
   }
 
+  /** Something that all of them have is another: each is opened anew. */
+  async forgetAll(): Promise<void> {
+    await Promise.all(this.boardsAtHand().map(board => this.forget(board)));
+  }
   /** Who sits where has changed: look again. */
   forget(board: string): Promise<void> {
     const before = this.lines.get(board) ?? Promise.resolve();

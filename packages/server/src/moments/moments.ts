@@ -1,5 +1,6 @@
 import { conflict, forbidden, notFound, wrong } from '../refusal.ts';
 import * as stored from '../storage/moments.ts';
+import { alone } from '../storage/people.ts';
 import { progressOf } from '../storage/records.ts';
 import type { MomentRow, PersonRow } from '../storage/schema.ts';
 import { changeTable } from '../storage/tables.ts';
@@ -63,9 +64,11 @@ export async function markMoment(
   if (read.length > LONGEST || (kind === 'comment' && read === '')) throw wrong('bad-text');
   // Of a match that goes on nobody learns here how far it has come: whoever looks on may have to wait.
   if (table.state === 'over' && at > ((await progressOf(db, id))?.sequence ?? 0)) throw wrong('not-yet');
-  if ((await stored.countMoments(db, id, me.id)) >= MOST) throw conflict('too-many-moments');
   const row: MomentRow = { id: world.chance.id(), board: id, person: me.id, kind, at, text: read, created: world.now() };
-  await stored.insertMoment(db, row);
+  await alone(world.store, me.id, async tx => {
+    if ((await stored.countMoments(tx, id, me.id)) >= MOST) throw conflict('too-many-moments');
+    await stored.insertMoment(tx, row);
+  });
   return { id: row.id };
 }
 

@@ -22,27 +22,24 @@ for (const [net, bits] of [
 ] as const)
   PRIVATE.addSubnet(net, bits, 'ipv4');
 for (const [net, bits] of [
-  ['::', 127],
-  ['64:ff9b::', 96],
-  ['64:ff9b:1::', 48],
-  ['100::', 64],
   ['2001::', 23],
   ['2001:db8::', 32],
   ['2002::', 16],
-  ['fc00::', 7],
-  ['fe80::', 10],
-  ['fec0::', 10],
-  ['ff00::', 8],
+  ['3fff::', 20],
 ] as const)
   PRIVATE.addSubnet(net, bits, 'ipv6');
+
+/** All of the public net of IPv6, and nothing else, lies here. */
+const PUBLIC = new BlockList();
+PUBLIC.addSubnet('2000::', 3, 'ipv6');
 
 export function isPrivate(address: string): boolean {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   const plain = mapped ?? address;
   const family = isIP(plain);
   if (family === 0) return true;
-  // Any other way to write an IPv4 address inside an IPv6 one.
-  if (family === 6 && /^::(ffff:)?[0-9a-f]{1,4}:[0-9a-f]{1,4}$/i.test(plain)) return true;
+  // Also every way to write an IPv4 address inside an IPv6 one.
+  if (family === 6 && !PUBLIC.check(plain, 'ipv6')) return true;
   return PRIVATE.check(plain, family === 6 ? 'ipv6' : 'ipv4');
 }
 

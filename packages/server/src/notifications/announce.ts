@@ -1,5 +1,6 @@
 import { gameById } from '@polemos/games';
 import type { Language } from '@polemos/kernel';
+import { Limits } from '../operation/limits.ts';
 import { channelsOf, insertDeliveries } from '../storage/notices.ts';
 import { personById } from '../storage/people.ts';
 import { lastSequence } from '../storage/records.ts';
@@ -30,7 +31,7 @@ export async function announce(world: World, job: JobRow): Promise<void> {
     if (sitter.seat === '' || (seat !== undefined && sitter.seat !== seat) || (kind === 'reminder' && !mine)) continue;
     await tell(world, table, sitter, kind === 'overdue' && !mine ? { ...told, by: lateNames.join(', ') } : told);
   }
-  if (table.hook === null) return;
+  if (table.hook === null || (await readerOf(world, table.host)) === undefined) return;
   const { kind: channel, url } = JSON.parse(table.hook) as { kind: 'webhook' | 'discord'; url: string };
   const reader = { id: '', name: '', language: 'en', zone: '', quiet: null } as PersonRow;
   const by = kind === 'overdue' ? { by: lateNames.join(', ') } : {};
@@ -41,10 +42,33 @@ export async function announce(world: World, job: JobRow): Promise<void> {
 /** What is told besides the table itself. */
 export type Told = Pick<TableNotice, 'kind'> & Partial<Pick<TableNotice, 'sequence' | 'by' | 'proposal' | 'words' | 'link'>>;
 
+/** What somebody can cause as often as they like, and what stands in the lobby or at the table besides. */
+const AT_WISH: ReadonlySet<TableKind> = new Set([
+  'seat',
+  'challenge',
+  'rematch',
+  'substitute',
+  'accepted',
+  'declined',
+  'proposal',
+  'refused',
+  'mention',
+  'replaced',
+  'back',
+] as const);
+const limitsOf = new WeakMap<World, Limits>();
+/** Whoever is told must be able to live with what others do: of one of them they hear a few times, then now and then. */
+function mayTell(world: World, person: string, by: string): boolean {
+  const limits = limitsOf.get(world) ?? new Limits(() => performance.now(), world.config.limits);
+  limitsOf.set(world, limits);
+  return limits.wait('by', `${person} ${by}`) === 0 && limits.wait('told', person) === 0;
+}
+
 /** Tells one person about a table by all their channels. */
 export async function tell(world: World, table: TableRow, to: { person: string; seat: string }, told: Told): Promise<void> {
   const reader = await readerOf(world, to.person);
   if (reader === undefined) return;
+  if (AT_WISH.has(told.kind) && !mayTell(world, reader.id, told.by ?? '')) return;
   // To find out what there is to say of a match takes long: not for those who hear nothing.
   const channels = await channelsOf(world.store.db, reader.id);
   if (channels.length === 0) return;
@@ -76,7 +100,7 @@ export async function lettersTo(
 
 const readerOf = async (world: World, id: string): Promise<PersonRow | undefined> => {
   const person = await personById(world.store.db, id);
-  return person === undefined || person.deleted !== null ? undefined : person;
+  return person === undefined || person.deleted !== null || person.banned === 1 ? undefined : person;
 };
 
 async function noticeOf(world: World, table: TableRow, reader: PersonRow, told: Told & { seat: string }): Promise<TableNotice> {

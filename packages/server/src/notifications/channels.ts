@@ -1,5 +1,6 @@
 import { conflict, notFound, wrong } from '../refusal.ts';
 import * as stored from '../storage/notices.ts';
+import { alone } from '../storage/people.ts';
 import type { ChannelKind, PersonRow } from '../storage/schema.ts';
 import { changeTable } from '../storage/tables.ts';
 import { hostOf } from '../tables/view.ts';
@@ -11,16 +12,18 @@ export type NewChannel =
   | { readonly kind: 'webhook' | 'discord'; readonly url: string }
   | { readonly kind: 'push'; readonly endpoint: string; readonly keys: { readonly p256dh: string; readonly auth: string } };
 
+const MOST_CHANNELS = 10;
 /** A way to be told. E-mail goes to the confirmed address, whatever it is at that moment. */
 export async function addChannel(world: World, me: PersonRow, channel: NewChannel): Promise<{ id: string }> {
-  const { db } = world.store;
-  if ((await stored.channelsOf(db, me.id)).length >= 10) throw conflict('too-many-channels');
   if (channel.kind === 'email' && me.emailVerified !== 1) throw conflict('no-confirmed-address');
   if (channel.kind === 'webhook' || channel.kind === 'discord') await checkUrl(world, channel.kind, channel.url);
   if (channel.kind === 'push') await checkUrl(world, 'push', channel.endpoint);
   const { kind, ...target } = channel;
   const id = world.chance.id();
-  await stored.insertChannel(db, { id, person: me.id, kind, target: JSON.stringify(target), created: world.now() });
+  await alone(world.store, me.id, async tx => {
+    if ((await stored.channelsOf(tx, me.id)).length >= MOST_CHANNELS) throw conflict('too-many-channels');
+    await stored.insertChannel(tx, { id, person: me.id, kind, target: JSON.stringify(target), created: world.now() });
+  });
   return { id };
 }
 

@@ -18,17 +18,71 @@ const MINUTE = 60_000;
 /** After each failure: how long until the next try. Then it has failed. */
 export const RETRY_AFTER = [1, 5, 30, 120, 720].map(minutes => minutes * MINUTE);
 
-/** Sends what is due. Any process may: what one has taken the others leave alone. */
-export async function deliverDue(world: World, metrics: Pick<Metrics, 'deliveries'> | null = null): Promise<number> {
-  const now = world.now();
-  const due = await stored.leaseDeliveries(world.store, now, now + LEASE, 60);
-  await Promise.all(bundles(due).map(bundle => deliver(world, bundle, metrics)));
-  return due.length;
+/** Rows that are taken at once; letters under way in this process from which on no more are, and how many of them to one person or of one table. */
+const LOOKED_AT = 200;
+const UNDER_WAY = 60;
+const OF_ONE = 4;
+
+/**
+ * Sends what is due. Any process may: what one has taken the others leave alone. Each goes out by itself, and of one addressee a few at a time: what
+ * is slow keeps nobody waiting but whoever wanted it.
+ */
+export class Post {
+  private readonly world: World;
+  private readonly metrics: Pick<Metrics, 'deliveries'> | null;
+  /** Told when there is room for more. */
+  private readonly onRoom: () => void;
+  private readonly underWay = new Map<readonly DeliveryRow[], Promise<void>>();
+
+  constructor(world: World, metrics: Pick<Metrics, 'deliveries'> | null, onRoom: () => void) {
+    this.world = world;
+    this.metrics = metrics;
+    this.onRoom = onRoom;
+  }
+
+  /** Whether there was anything that could be taken. */
+  async take(): Promise<boolean> {
+    if (this.underWay.size >= UNDER_WAY) return false;
+    const busy = new Map<string, number>();
+    for (const [row] of this.underWay.keys()) busy.set(stored.addresseeOf(row), (busy.get(stored.addresseeOf(row)) ?? 0) + 1);
+    const now = this.world.now();
+    const asked = { now, until: now + LEASE, limit: LOOKED_AT, busy, each: OF_ONE, together };
+    const bundles = bundled(await stored.leaseDeliveries(this.world.store, asked));
+    for (const bundle of bundles) this.underWay.set(bundle, this.send(bundle));
+    return bundles.length > 0;
+  }
+  /** All that was taken has been sent, or given up for now. */
+  async settled(): Promise<void> {
+    await Promise.all(this.underWay.values());
+  }
+
+  private async send(bundle: readonly DeliveryRow[]): Promise<void> {
+    try {
+      await deliver(this.world, bundle, this.metrics);
+    } catch (error) {
+      // Due again when its lease ends.
+      this.world.log.warn({ err: error }, 'a message could not be sent');
+    }
+    this.underWay.delete(bundle);
+    this.onRoom();
+  }
 }
 
+/** All that is due, until it is sent: for whoever has no runner. */
+export async function deliverDue(world: World): Promise<number> {
+  const post = new Post(world, null, () => {});
+  let count = 0;
+  while (await post.take()) {
+    count++;
+    await post.settled();
+  }
+  return count;
+}
+
+const isDaily = ({ notice }: DeliveryRow): boolean => (JSON.parse(notice) as { digest?: boolean }).digest === true;
 /** What goes out together: the letter of the day holds all that came in for it. */
-function bundles(due: readonly DeliveryRow[]): readonly (readonly DeliveryRow[])[] {
-  const isDaily = ({ notice }: DeliveryRow): boolean => (JSON.parse(notice) as { digest?: boolean }).digest === true;
+const together = (row: DeliveryRow): string | null => (isDaily(row) ? row.channel : null);
+function bundled(due: readonly DeliveryRow[]): readonly (readonly DeliveryRow[])[] {
   const daily = Map.groupBy(due.filter(isDaily), ({ channel }) => channel);
   return [...due.filter(row => !isDaily(row)).map(row => [row]), ...daily.values()];
 }

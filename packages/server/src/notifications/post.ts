@@ -47,7 +47,11 @@ export async function post(
       },
     );
     const deadline = setTimeout(() => sent.destroy(new Error('timeout')), within);
-    sent.on('close', () => clearTimeout(deadline));
+    sent.on('close', () => {
+      clearTimeout(deadline);
+      // Whoever speaks something else than HTTP from here on has not answered.
+      resolve({ error: 'closed' });
+    });
     sent.on('error', error => resolve({ error: (error as NodeJS.ErrnoException).code ?? error.message }));
     sent.end(body);
   });

@@ -31,20 +31,25 @@ export async function tryMail(world: World, me: PersonRow): Promise<{ readonly e
 }
 
 export async function ban(world: World, id: string, banned: boolean): Promise<void> {
-  if ((await stored.personById(world.store.db, id)) === undefined) throw notFound();
+  const person = await stored.personById(world.store.db, id);
+  if (person === undefined) throw notFound();
+  if (banned) await checkNotLast(world, person);
   await stored.changePerson(world.store.db, id, { banned: banned ? 1 : 0 });
   if (!banned) return;
   await endSessions(world, id);
   for (const bot of await stored.botsOf(world.store.db, id)) world.hub.sessionsEnded(bot.id);
 }
 
+async function checkNotLast({ store: { db } }: World, { admin, banned }: PersonRow): Promise<void> {
+  if (admin === 1 && banned === 0 && (await stored.countAdmins(db)) === 1) throw conflict('last-admin');
+}
 /** A house may have several; the last one stays. */
 export async function appoint(world: World, id: string, admin: boolean): Promise<void> {
   const { db } = world.store;
   const person = await stored.personById(db, id);
   if (person === undefined) throw notFound();
   if (person.kind !== 'account' || person.deleted !== null) throw conflict('accounts-only');
-  if (!admin && person.admin === 1 && (await stored.countAdmins(db)) === 1) throw conflict('last-admin');
+  if (!admin) await checkNotLast(world, person);
   await stored.changePerson(db, id, { admin: admin ? 1 : 0 });
   // What they may see has changed: whoever is connected asks again.
   world.hub.sessionsEnded(id);
@@ -61,9 +66,11 @@ export async function reopen(world: World, me: PersonRow, id: string): Promise<v
   await checkApart(world, me, id);
   // The dice of the end are known to all: what is rolled from now on is promised anew, before anything can be rolled.
   const promise = await world.matches.promiseAnew(id, world.chance.secret());
-  await changeTable(world.store.db, id, { ...promise, verdict: null });
+  // In one breath with it the match is played again: of one that is over anybody reads the secret.
+  await changeTable(world.store.db, id, { ...promise, verdict: null, state: 'playing', ended: null });
   await world.matches.forget(id);
-  await world.matches.reopen(id, me.id);
+  const answer = await world.matches.reopen(id, me.id);
+  if ('refused' in answer) throw conflict(answer.refused.code);
   await bookResults(world);
   await changed(world, id);
   world.wake();

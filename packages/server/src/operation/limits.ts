@@ -12,6 +12,9 @@ const LIMITS: Readonly<Record<LimitName, { readonly burst: number; readonly perS
   ask: { burst: 200, perSecond: 50 },
   /** What others must read, or what makes rows. */
   say: { burst: 20, perSecond: 0.5 },
+  /** What somebody is told because others do something: from all, and from one of them. */
+  told: { burst: 40, perSecond: 1 / 90 },
+  by: { burst: 6, perSecond: 1 / 300 },
   /** What replays a match, in parts of what one step through it costs. */
   study: { burst: 120, perSecond: 10 },
 };

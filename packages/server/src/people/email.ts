@@ -1,10 +1,13 @@
 import { domainToASCII } from 'node:url';
 import { hash } from '@node-rs/argon2';
+import type { AccountNotice } from '../notifications/notice.ts';
 import { sendLater } from '../notifications/outbox.ts';
 import { conflict, Refusal, wrong } from '../refusal.ts';
 import { channelsOf, insertChannel, lettersOf, lettersTo } from '../storage/notices.ts';
 import * as stored from '../storage/people.ts';
-import type { PersonRow } from '../storage/schema.ts';
+import { alone, lockAddress } from '../storage/people.ts';
+import type { LinkRow, PersonRow } from '../storage/schema.ts';
+import type { Queries } from '../storage/store.ts';
 import type { World } from '../world.ts';
 import { endSessions } from './sessions.ts';
 import { hashToken } from './tokens.ts';
@@ -14,8 +17,12 @@ const HOUR = 60 * 60_000;
 const LETTERS_TO_ONE = 5;
 const LETTERS_OF_ONE = 10;
 
+interface Addressed {
+  readonly email: string;
+  readonly person: string;
+}
 /** Whoever owns an address must be able to live with what others type here. */
-async function mayWrite({ store: { db }, now }: World, { email, person }: { email: string; person: string }): Promise<boolean> {
+async function mayWrite({ now }: World, db: Queries, { email, person }: Addressed): Promise<boolean> {
   const since = now() - 24 * HOUR;
   return (await lettersTo(db, email, since)) < LETTERS_TO_ONE && (await lettersOf(db, person, since)) < LETTERS_OF_ONE;
 }
@@ -34,23 +41,32 @@ function readAddress(email: string): string | null {
 export async function checkLetter(world: World, person: string, given: string): Promise<string> {
   const email = readAddress(given);
   if (email === null) throw wrong('bad-email');
-  if (!(await mayWrite(world, { email, person }))) throw new Refusal(429, 'too-many-letters');
+  if (!(await mayWrite(world, world.store.db, { email, person }))) throw new Refusal(429, 'too-many-letters');
   return email;
 }
+/** Writes, if it still may: of many who would in one moment each sees what those before it have written. Null: it may not. */
+const writeTo = (world: World, to: Addressed, say: (tx: Queries) => Promise<AccountNotice>): Promise<true | null> =>
+  alone(world.store, to.person, async tx => {
+    await lockAddress(world.store, tx, to.email);
+    if (!(await mayWrite(world, tx, to))) return null;
+    const notice = await say(tx);
+    await sendLater(world, { person: to.person, board: null, channel: 'account', kind: 'email', target: to.email, notice }, tx);
+    return true;
+  }).then(written => {
+    world.wake();
+    return written;
+  });
 
 /** An address counts only when its owner has opened the link that was sent to it. */
 export async function mailVerification(world: World, person: PersonRow, given: string): Promise<void> {
   if (person.kind !== 'account') throw new Refusal(403, 'accounts-only');
   const email = await checkLetter(world, person.id, given);
-  const token = await newLink(world, 'verify', person.id, email, 48 * HOUR);
-  await sendLater(world, {
-    person: person.id,
-    board: null,
-    channel: 'account',
-    kind: 'email',
-    target: email,
-    notice: { kind: 'verify', language: person.language, name: person.name, link: `${world.config.publicUrl}/#/verify/${token}` },
+  const { id, language, name } = person;
+  const written = await writeTo(world, { email, person: id }, async tx => {
+    const token = await newLink(world, { purpose: 'verify', person: id, detail: email, lasts: 48 * HOUR }, tx);
+    return { kind: 'verify', language, name, link: `${world.config.publicUrl}/#/verify/${token}` };
   });
+  if (written === null) throw new Refusal(429, 'too-many-letters');
 }
 
 export async function verifyEmail(world: World, token: string): Promise<void> {
@@ -77,20 +93,16 @@ export function forgotPassword(world: World, email: string): void {
 }
 async function mailReset(world: World, email: string): Promise<void> {
   const person = await stored.personByEmail(world.store.db, readAddress(email) ?? email);
-  if (person?.email == null || !(await mayWrite(world, { email: person.email, person: person.id }))) return;
-  await sendLater(world, {
-    person: person.id,
-    board: null,
-    channel: 'account',
-    kind: 'email',
-    target: person.email,
-    notice: { kind: 'reset', language: person.language, name: person.name, link: await newResetLink(world, person.id) },
+  if (person?.email == null) return;
+  const { id, language, name } = person;
+  await writeTo(world, { email: person.email, person: id }, async tx => {
+    return { kind: 'reset', language, name, link: await newResetLink(world, id, tx) };
   });
 }
 
 /** The address under which a person sets a new password, once. */
-export async function newResetLink(world: World, person: string): Promise<string> {
-  return `${world.config.publicUrl}/#/reset/${await newLink(world, 'reset', person, '', 2 * HOUR)}`;
+export async function newResetLink(world: World, person: string, db: Queries = world.store.db): Promise<string> {
+  return `${world.config.publicUrl}/#/reset/${await newLink(world, { purpose: 'reset', person, detail: '', lasts: 2 * HOUR }, db)}`;
 }
 
 /** A reset ends every session: whoever had the old password is out. */
@@ -105,7 +117,8 @@ export async function resetPassword(world: World, { token, password }: { token: 
 
 /** The first admin: whoever can read the console of the server. Null when there is one already. */
 export async function adminToken(world: World): Promise<string | null> {
-  return (await stored.adminExists(world.store.db)) ? null : newLink(world, 'admin', null, '', 24 * HOUR);
+  if (await stored.adminExists(world.store.db)) return null;
+  return newLink(world, { purpose: 'admin', person: null, detail: '', lasts: 24 * HOUR });
 }
 export async function claimAdmin(world: World, me: PersonRow, token: string): Promise<void> {
   if (await stored.adminExists(world.store.db)) throw conflict('admin-exists');
@@ -114,15 +127,12 @@ export async function claimAdmin(world: World, me: PersonRow, token: string): Pr
   await stored.changePerson(world.store.db, me.id, { admin: 1 });
 }
 
-async function newLink(
-  world: World,
-  purpose: 'verify' | 'reset' | 'admin',
-  person: string | null,
-  detail: string,
-  lasts: number,
-): Promise<string> {
+interface NewLink extends Pick<LinkRow, 'purpose' | 'person' | 'detail'> {
+  readonly lasts: number;
+}
+async function newLink(world: World, { purpose, person, detail, lasts }: NewLink, db: Queries = world.store.db): Promise<string> {
   const token = world.chance.token();
   const expires = world.now() + lasts;
-  await stored.insertLink(world.store.db, { hash: hashToken(token), purpose, person, detail, expires, used: null });
+  await stored.insertLink(db, { hash: hashToken(token), purpose, person, detail, expires, used: null });
   return token;
 }

@@ -6,40 +6,58 @@ export const nameKey = (name: string): string => name.normalize('NFKC').toLowerC
 /** Letters that nobody sees though they count as letters: fillers, a blank of Braille, vowels without a shape. */
 const UNSEEN = /[\u034F\u115F\u1160\u17B4\u17B5\u2800\u3164\uFFA0]/u;
 
+const ofScripts = (...scripts: string[]): RegExp =>
+  new RegExp(`^[${['Common', 'Inherited', ...scripts].map(script => `\\p{Script=${script}}`).join('')}]+$`, 'u');
+/** What is written together. In the first three what looks alike is known below; in no other alphabet, so that those stand alone. */
+const WRITTEN: readonly RegExp[] = [
+  ofScripts('Latin', 'Greek', 'Cyrillic'),
+  ofScripts('Latin', 'Han', 'Hiragana', 'Katakana', 'Hangul', 'Bopomofo'),
+  ...['Arabic', 'Armenian', 'Bengali', 'Devanagari', 'Ethiopic', 'Georgian', 'Gujarati', 'Gurmukhi', 'Hebrew', 'Kannada'].map(
+    one => ofScripts(one),
+  ),
+  ...['Khmer', 'Lao', 'Malayalam', 'Myanmar', 'Oriya', 'Sinhala', 'Tamil', 'Telugu', 'Thaana', 'Thai', 'Tibetan'].map(one =>
+    ofScripts(one),
+  ),
+];
+/** Alphabets that nobody writes today are left out: they are full of letters that look like ours. */
+const isOfOneAlphabet = (name: string): boolean => WRITTEN.some(written => written.test(name.normalize('NFKC')));
+
 /** No control or direction characters, nothing unseen, no towers of accents, and something to call somebody by. */
 export function readName(name: string): string {
   const read = name.normalize('NFC').replace(/\s+/g, ' ').trim();
   const strange = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}]|\p{M}{3}/u.test(read) || UNSEEN.test(read);
-  if (read.length < 1 || read.length > 32 || strange || !/[\p{L}\p{N}]/u.test(read)) throw wrong('bad-name');
+  if (read.length < 1 || read.length > 32 || strange || !/[\p{L}\p{N}]/u.test(read) || !isOfOneAlphabet(read))
+    throw wrong('bad-name');
   return read;
 }
 
-/** What is drawn alike in Greek, Cyrillic, Latin and figures, each with the letter it is taken for. */
+/** What is drawn alike in Greek, Cyrillic, Armenian, Latin with its strokes and small capitals, and figures, each with the letter it is taken for. */
 const ALIKE: Readonly<Record<string, string>> = {
-  ...pairs('αаɑ', 'a'),
-  ...pairs('βвьъ', 'b'),
-  ...pairs('сϲ', 'c'),
-  ...pairs('ԁ', 'd'),
-  ...pairs('εеє', 'e'),
-  ...pairs('ɡ', 'g'),
-  ...pairs('ηнһ', 'h'),
-  ...pairs('ιіїı1l|!ӏ', 'i'),
-  ...pairs('јϳ', 'j'),
-  ...pairs('κк', 'k'),
-  ...pairs('μм', 'm'),
-  ...pairs('νпп', 'n'),
-  ...pairs('οоо0σ', 'o'),
-  ...pairs('ρр', 'p'),
-  ...pairs('ԛ', 'q'),
-  ...pairs('г', 'r'),
-  ...pairs('ѕ5$', 's'),
-  ...pairs('τт', 't'),
-  ...pairs('υ', 'u'),
-  ...pairs('ѵ', 'v'),
-  ...pairs('ωԝш', 'w'),
+  ...pairs('αаɑᴀ', 'a'),
+  ...pairs('βвьъʙƀ', 'b'),
+  ...pairs('сϲᴄȼ', 'c'),
+  ...pairs('ԁᴅđ', 'd'),
+  ...pairs('εеєᴇɇə', 'e'),
+  ...pairs('ꜰ', 'f'),
+  ...pairs('ɡɢցǥ', 'g'),
+  ...pairs('ηнһʜհħ', 'h'),
+  ...pairs('ιіїı1l|!ӏɪʟɩłɨƚլ', 'i'),
+  ...pairs('јϳᴊյȷ', 'j'),
+  ...pairs('κкᴋ', 'k'),
+  ...pairs('μмᴍ', 'm'),
+  ...pairs('νпɴոռ', 'n'),
+  ...pairs('οо0σᴏøօ', 'o'),
+  ...pairs('ρрᴘ', 'p'),
+  ...pairs('ԛզ', 'q'),
+  ...pairs('гʀɍ', 'r'),
+  ...pairs('ѕ5$ꜱ', 's'),
+  ...pairs('τтᴛŧ', 't'),
+  ...pairs('υᴜս', 'u'),
+  ...pairs('ѵᴠ', 'v'),
+  ...pairs('ωԝшᴡ', 'w'),
   ...pairs('χх', 'x'),
-  ...pairs('γуү', 'y'),
-  ...pairs('ζ', 'z'),
+  ...pairs('γуүʏ', 'y'),
+  ...pairs('ζᴢ', 'z'),
 };
 function pairs(letters: string, as: string): Record<string, string> {
   return Object.fromEntries([...letters].map(letter => [letter, as]));

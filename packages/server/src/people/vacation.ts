@@ -1,7 +1,9 @@
 import { announceVacation } from '../notifications/challenges.ts';
 import { conflict } from '../refusal.ts';
 import * as stored from '../storage/club.ts';
+import { alone } from '../storage/people.ts';
 import type { PersonRow, VacationRow } from '../storage/schema.ts';
+import type { Queries } from '../storage/store.ts';
 import { changed } from '../tables/changed.ts';
 import type { World } from '../world.ts';
 
@@ -29,10 +31,10 @@ export function seasonOf(now: number): { readonly begins: number; readonly ends:
 /** A vacation counts in the season in which it begins, every day that was begun. */
 const daysOf = ({ begins, ends }: VacationRow): number => Math.ceil((ends - begins) / DAY);
 
-export async function vacationOf(world: World, me: Pick<PersonRow, 'id'>): Promise<Vacation> {
+export async function vacationOf(world: World, me: Pick<PersonRow, 'id'>, db: Queries = world.store.db): Promise<Vacation> {
   const now = world.now();
   const { begins, ends } = seasonOf(now);
-  const taken = await stored.vacationsSince(world.store.db, me.id, begins);
+  const taken = await stored.vacationsSince(db, me.id, begins);
   const present = taken.find(one => one.begins <= now && one.ends > now);
   const used = taken.filter(one => one.begins >= begins).reduce((sum, one) => sum + daysOf(one), 0);
   return { until: present?.ends ?? null, left: Math.max(0, DAYS_A_SEASON - used), ofSeason: DAYS_A_SEASON, seasonEnds: ends };
@@ -40,11 +42,13 @@ export async function vacationOf(world: World, me: Pick<PersonRow, 'id'>): Promi
 
 /** From now on, for so many days: one's clocks stand still, and opponents are told until when. */
 export async function goOnVacation(world: World, me: PersonRow, days: number): Promise<Vacation> {
-  const { until, left } = await vacationOf(world, me);
-  if (until !== null) throw conflict('on-vacation');
-  if (days > left) throw conflict('no-vacation-left', { left });
   const now = world.now();
-  await stored.insertVacation(world.store.db, { id: world.chance.id(), person: me.id, begins: now, ends: now + days * DAY });
+  await alone(world.store, me.id, async tx => {
+    const { until, left } = await vacationOf(world, me, tx);
+    if (until !== null) throw conflict('on-vacation');
+    if (days > left) throw conflict('no-vacation-left', { left });
+    await stored.insertVacation(tx, { id: world.chance.id(), person: me.id, begins: now, ends: now + days * DAY });
+  });
   const boards = await restAll(world, me);
   await announceVacation(world, me, boards, now + days * DAY);
   return vacationOf(world, me);

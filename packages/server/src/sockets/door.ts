@@ -27,6 +27,10 @@ const MOST_OF_PERSON = 30;
 
 /** Whoever says more before they are let in is not waited for. */
 const MOST_EARLY = 100;
+/** So much more than one may say. */
+const MOST_WRONG = 2000;
+/** In bytes, waiting to be read: then pings are not answered any more. */
+const PONGS = 4096;
 
 /** Live play. A socket may be cut at any time: the client comes back, says what it has seen, and gets the rest. */
 export function socketDoor(app: FastifyInstance, world: World, limits: Limits, metrics: Metrics): void {
@@ -98,6 +102,7 @@ class Visitor {
     socket.on('pong', () => {
       this.alive = true;
     });
+    socket.on('ping', data => this.pinged(data));
     socket.on('message', (data, isBinary) => this.hear(isBinary ? '' : String(data)));
     socket.on('error', () => socket.terminate());
     socket.on('close', () => {
@@ -115,8 +120,8 @@ class Visitor {
     const wait = this.who.limits.wait('move', this.limited);
     if (wait > 0) {
       // Said once per burst, not once per message: a flood must not make a flood.
-      if (this.wrong++ % 100 === 0) this.send({ type: 'error', error: 'too-many', wait });
-      if (this.wrong > 2000) this.close('too-many');
+      if (this.wrong % 100 === 0) this.send({ type: 'error', error: 'too-many', wait });
+      this.flooded();
       return;
     }
     const message = readMessage(text);
@@ -125,6 +130,16 @@ class Visitor {
       return;
     }
     this.answer(message).catch(error => this.failed(message, error));
+  }
+
+  /** Answered while the answers are read: each that is not stands in our memory. Nobody need answer every ping. */
+  private pinged(data: Buffer): void {
+    if (this.who.limits.wait('move', this.limited) > 0) this.flooded();
+    else if (this.socket.readyState === this.socket.OPEN && this.socket.bufferedAmount < PONGS) this.socket.pong(data);
+  }
+  private flooded(): void {
+    // Nothing more is heard of them: whoever is only told to go may go on for half a minute.
+    if (++this.wrong > MOST_WRONG) this.socket.terminate();
   }
 
   private async answer(message: FromClient): Promise<void> {

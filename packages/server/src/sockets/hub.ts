@@ -1,5 +1,6 @@
 import type { Course } from '../matches/course.ts';
-import type { Asked, Matches } from '../matches/matches.ts';
+import type { Matches } from '../matches/matches.ts';
+import type { Asked } from '../matches/move.ts';
 import type { Live } from '../matches/opening.ts';
 import { shownLate } from '../matches/show.ts';
 import type { Heard, Store } from '../storage/store.ts';
@@ -22,6 +23,12 @@ export interface Watcher extends Knows {
 }
 
 const ANNOUNCE_EVERY = 30_000;
+/** Who is there is said at once, and then no sooner than after so long: a crowd that comes and goes is not told of one by one. */
+const PRESENCE_EVERY = 250;
+/** In milliseconds: whoever must stay behind stays so much longer at most. */
+const GLANCE = 1_000;
+/** People in one word between processes, which may have 8,000 bytes. */
+const MOST_TOLD = 300;
 const BLIND = Number.POSITIVE_INFINITY;
 
 /** What one who looks on is told of a move: a text; or, so far behind, that there will be something. */
@@ -82,6 +89,7 @@ export class Hub {
 
   close(): void {
     clearInterval(this.announcing);
+    for (const { timer } of this.announced.values()) clearTimeout(timer);
     for (const { timer } of this.delayed.values()) if (timer !== null) clearTimeout(timer);
   }
 
@@ -162,10 +170,26 @@ export class Hub {
     broadcast.known(watcher);
   }
 
+  /** Tables at which somebody has just looked from behind who does not stay: for a moment it is the same for all. */
+  private readonly glanced = new Map<string, { readonly course: Promise<Course>; readonly at: number }>();
+  /** It is known already, and costs nobody anything. */
+  isLateAtHand(board: string): boolean {
+    return this.delayed.has(board) || this.glanced.has(board);
+  }
+  private glance(board: string, delay: number): Promise<Course> {
+    const now = this.now();
+    const known = this.glanced.get(board);
+    if (known !== undefined && Math.abs(now - known.at) < GLANCE) return known.course;
+    const course = this.matches.courseUntil(board, now - delay * 1000);
+    this.glanced.set(board, { course, at: now });
+    setTimeout(() => this.glanced.delete(board), GLANCE).unref();
+    return course;
+  }
+
   /** Where a spectator stands who must stay behind. */
   async late(board: string, delay: number): Promise<Course> {
     const known = this.delayed.get(board);
-    const course = known?.course ?? (await this.matches.courseUntil(board, this.now() - delay * 1000));
+    const course = known?.course ?? (await this.glance(board, delay));
     if (known === undefined && this.watchers.has(board)) {
       this.delayed.set(board, { course, timer: null });
       this.showLater(board, delay, this.now());
@@ -253,19 +277,41 @@ export class Hub {
     return at;
   }
 
+  /** Tables of which it was said just now who is there, and whether there is more to say. */
+  private readonly announced = new Map<string, { more: boolean; readonly timer: NodeJS.Timeout }>();
   private announce(board: string): void {
+    const just = this.announced.get(board);
+    if (just !== undefined) {
+      just.more = true;
+      return;
+    }
+    const timer = setTimeout(() => {
+      const more = this.announced.get(board)?.more;
+      this.announced.delete(board);
+      if (more === true) this.announce(board);
+    }, PRESENCE_EVERY);
+    timer.unref();
+    this.announced.set(board, { more: false, timer });
     this.showPresence(board);
     this.store.tell(this.presenceAt(board)).catch(() => {});
   }
   private announceAll(): void {
+    this.forgetProcesses();
     const boards = [...this.watchers.keys()];
     for (const board of boards) this.showPresence(board);
     if (boards.length > 0) this.store.tell(...boards.map(board => this.presenceAt(board))).catch(() => {});
   }
+  /** Those that have ended say nothing any more, and do not say so. */
+  private forgetProcesses(): void {
+    for (const [board, there] of this.elsewhere) {
+      for (const [process, { heard }] of there) if (heard <= this.now() - 2 * ANNOUNCE_EVERY) there.delete(process);
+      if (there.size === 0) this.elsewhere.delete(board);
+    }
+  }
   private presenceAt(board: string): Heard {
     const here = new Set<string>();
     for (const { person } of this.watchers.get(board) ?? []) if (person !== null) here.add(person);
-    return { kind: 'presence', boards: [board], detail: [...here].join(',') };
+    return { kind: 'presence', boards: [board], detail: [...here].slice(0, MOST_TOLD).join(',') };
   }
   private showPresence(board: string): void {
     const text = JSON.stringify({ type: 'presence', table: board, people: this.present(board) });

@@ -4,7 +4,7 @@ import type { Offers, Patch } from '../../client/delta.ts';
 import { AnyAction, Id, Key, object } from '../http/parts.ts';
 import { unfitIn } from '../http/unfit.ts';
 import type { News } from '../matches/course.ts';
-import type { Answer } from '../matches/matches.ts';
+import type { Answer } from '../matches/move.ts';
 import type { Position } from '../matches/show.ts';
 import type { Chat } from '../tables/chat.ts';
 import type { TableView } from '../tables/view.ts';

@@ -56,19 +56,50 @@ export const changeDelivery = (db: Queries, id: string, change: Partial<Delivery
 /** No lease is longer, and no bot waits longer: what lies further ahead was written by a clock that has been set back since. */
 const AHEAD = 10 * 60_000;
 
-/** Takes due deliveries for a while: nobody else takes them meanwhile, and if this process dies they are due again. */
-export const leaseDeliveries = (store: Store, now: number, until: number, limit: number): Promise<DeliveryRow[]> =>
+/** To whom, or for which table: of each a few are under way at once. */
+export const addresseeOf = ({ person, board, id }: Pick<DeliveryRow, 'person' | 'board' | 'id'>): string => person ?? board ?? id;
+interface DeliveryLease {
+  readonly now: number;
+  readonly until: number;
+  /** How many rows at most. */
+  readonly limit: number;
+  /** How many each has under way already. */
+  readonly busy: ReadonlyMap<string, number>;
+  readonly each: number;
+  /** Rows of one name go out as one; null: by itself. */
+  readonly together: (row: DeliveryRow) => string | null;
+}
+/**
+ * Takes due deliveries for a while: nobody else takes them meanwhile, and if this process dies they are due again. Of each addressee a few:
+ * whoever has none to spare is not even looked at, so that many of one hide nobody's. Letters about accounts come first: somebody waits for them.
+ */
+export const leaseDeliveries = (store: Store, asked: DeliveryLease): Promise<DeliveryRow[]> =>
   store.db.transaction().execute(async tx => {
+    const { now, until, limit, busy, each, together } = asked;
+    const full = [...busy].filter(([, count]) => count >= each).map(([who]) => who);
     let due = tx
       .selectFrom('delivery')
       .selectAll()
       .where('state', '=', 'waiting')
       .where('due', '<=', now)
       .where(eb => eb.or([eb('lease', '<=', now), eb('lease', '>', now + AHEAD)]))
+      .orderBy(eb => eb.case().when('channel', '=', 'account').then(0).else(1).end())
       .orderBy('due')
       .limit(limit);
+    if (full.length > 0) due = due.where(eb => eb.fn.coalesce('person', 'board', 'id'), 'not in', full);
     if (store.kind === 'postgres') due = due.forUpdate().skipLocked();
-    const rows = await due.execute();
+    const counts = new Map(busy);
+    const begun = new Set<string>();
+    const rows = ((await due.execute()) as DeliveryRow[]).filter(row => {
+      const name = together(row);
+      if (name !== null && begun.has(name)) return true;
+      const who = addresseeOf(row);
+      const count = counts.get(who) ?? 0;
+      if (count >= each) return false;
+      counts.set(who, count + 1);
+      if (name !== null) begun.add(name);
+      return true;
+    });
     if (rows.length > 0)
       await tx
         .updateTable('delivery')
@@ -79,7 +110,7 @@ export const leaseDeliveries = (store: Store, now: number, until: number, limit:
           rows.map(({ id }) => id),
         )
         .execute();
-    return rows as DeliveryRow[];
+    return rows;
   });
 
 /** Takes due jobs for a while, all but those of bots. */

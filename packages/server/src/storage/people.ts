@@ -25,6 +25,16 @@ export const personById = async (db: Queries, id: string): Promise<PersonRow | u
 export async function lockPerson({ kind }: Store, tx: Queries, id: string): Promise<void> {
   if (kind === 'postgres') await tx.selectFrom('person').select('id').where('id', '=', id).forUpdate().execute();
 }
+/** Alone with what one person has a few of. */
+export const alone = <T>(store: Store, person: string, use: (tx: Queries) => Promise<T>): Promise<T> =>
+  store.db.transaction().execute(async tx => {
+    await lockPerson(store, tx, person);
+    return use(tx);
+  });
+/** The same of an address, whoever writes to it. */
+export async function lockAddress({ kind }: Store, tx: Queries, address: string): Promise<void> {
+  if (kind === 'postgres') await sql`select pg_advisory_xact_lock(hashtext(${address.toLowerCase()}))`.execute(tx);
+}
 export const personByName = (db: Queries, nameKey: string) =>
   db.selectFrom('person').selectAll().where('nameKey', '=', nameKey).where('deleted', 'is', null).executeTakeFirst();
 export const personsNamedLike = (db: Queries, nameKey: string, look: string) =>
@@ -44,11 +54,18 @@ export const personByEmail = (db: Queries, email: string) =>
     .executeTakeFirst();
 export const botsOf = (db: Queries, owner: string) =>
   db.selectFrom('person').selectAll().where('owner', '=', owner).where('deleted', 'is', null).orderBy('created').execute();
-export const adminExists = async (db: Queries): Promise<boolean> =>
-  (await db.selectFrom('person').select('id').where('admin', '=', 1).where('deleted', 'is', null).executeTakeFirst()) !==
-  undefined;
+export const adminExists = async (db: Queries): Promise<boolean> => (await countAdmins(db)) > 0;
+/** Who can be one: whoever is shut out is none. */
 export const countAdmins = async (db: Queries): Promise<number> =>
-  (await db.selectFrom('person').select('id').where('admin', '=', 1).where('deleted', 'is', null).execute()).length;
+  (
+    await db
+      .selectFrom('person')
+      .select('id')
+      .where('admin', '=', 1)
+      .where('banned', '=', 0)
+      .where('deleted', 'is', null)
+      .execute()
+  ).length;
 
 export const insertSession = (db: Queries, row: SessionRow) => db.insertInto('session').values(row).execute();
 const sessionPeople = built((db, hash: string, now: number) =>

@@ -44,13 +44,16 @@ export const MUCH_ROOM = 56 << 20;
 export function giveRoom(db: DatabaseSync, file: string, room: number): void {
   if (file === ':memory:') return;
   db.exec('begin immediate'); // nobody else writes behind the end meanwhile
-  const log = openSync(`${file}-wal`, 'a');
   try {
-    const missing = room - fstatSync(log).size;
-    if (missing > 0) writeSync(log, Buffer.alloc(missing));
-    fsyncSync(log);
+    const log = openSync(`${file}-wal`, 'a');
+    try {
+      const missing = room - fstatSync(log).size;
+      if (missing > 0) writeSync(log, Buffer.alloc(missing));
+      fsyncSync(log);
+    } finally {
+      closeSync(log);
+    }
   } finally {
-    closeSync(log);
     db.exec('rollback');
   }
 }

@@ -78,18 +78,27 @@ export class SqliteDriver implements Driver {
     await this.writing.take();
     this.connection.within = true;
     this.notes = notes;
-    if (notes) this.db.exec('pragma synchronous = normal');
-    // Immediate: a transaction that reads first and writes then must not find the door shut in between.
-    this.db.exec('begin immediate');
+    try {
+      if (notes) this.db.exec('pragma synchronous = normal');
+      // Immediate: a transaction that reads first and writes then must not find the door shut in between.
+      this.db.exec('begin immediate');
+    } catch (error) {
+      // What has not begun nobody takes back: whoever waits for the file would wait for ever.
+      this.end();
+      throw error;
+    }
   }
   async commitTransaction(): Promise<void> {
     this.db.exec('commit');
     this.end();
   }
   async rollbackTransaction(): Promise<void> {
-    // A transaction that could not even begin, or that the database itself gave up, has nothing to take back.
-    if (this.db.isTransaction) this.db.exec('rollback');
-    this.end();
+    try {
+      // A transaction that the database itself gave up has nothing to take back.
+      if (this.db.isTransaction) this.db.exec('rollback');
+    } finally {
+      this.end();
+    }
   }
   private end(): void {
     this.connection.within = false;

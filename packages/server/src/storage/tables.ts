@@ -152,9 +152,18 @@ export const tablesHostedBy = (db: Queries, person: string, { limit }: { limit: 
     .execute();
 export const openTablesHostedBy = (db: Queries, person: string) =>
   db.selectFrom('board').select('id').where('host', '=', person).where('state', '=', 'open').execute();
-/** Tables of somebody that are not over: those that wait, and all. */
-export const tablesInUse = async (db: Queries, person: string): Promise<{ readonly open: number; readonly all: number }> => {
-  const rows = await db.selectFrom('board').select('state').where('host', '=', person).where('state', '!=', 'over').execute();
+/** Tables of an account and its programs that are not over, but for those of leagues: those that wait, and all. */
+export const tablesInUse = async (db: Queries, owner: string): Promise<{ readonly open: number; readonly all: number }> => {
+  const rows = await db
+    .selectFrom('board')
+    .innerJoin('person', 'person.id', 'board.host')
+    .select('board.state')
+    .where(eb => eb.or([eb('board.host', '=', owner), eb('person.owner', '=', owner)]))
+    .where('board.state', '!=', 'over')
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('league_match').select('league_match.board').whereRef('league_match.board', '=', 'board.id'))),
+    )
+    .execute();
   return { open: rows.filter(({ state }) => state === 'open').length, all: rows.length };
 };
 /** A table without a match, with everything that hangs on it. */

@@ -1,4 +1,5 @@
 import type { Ended } from '../matches/course.ts';
+import { endFrozen } from '../matches/frozen.ts';
 import { findPerson } from '../people/finding.ts';
 import { conflict, forbidden, notFound, Refusal, wrong } from '../refusal.ts';
 import { lastActors } from '../storage/ratings.ts';
@@ -37,7 +38,7 @@ export async function rule(world: World, me: PersonRow, id: string, ruling: Ruli
   const score = seats.map(seat => (ruling.how === 'win' ? Number(seat === ruling.seat) : 0.5));
   const ended: Ended = { reason: ruling.how === 'void' ? 'void' : 'arbiter', seat: null, score };
   const answer = await world.matches.endBy(id, me.id, ended).catch(error => {
-    if (error instanceof Refusal && error.code === 'frozen') return world.matches.endFrozen(id, me.id, ended);
+    if (error instanceof Refusal && error.code === 'frozen') return endFrozen(world, id, me.id, ended);
     throw error;
   });
   if ('refused' in answer) throw conflict(answer.refused.code);

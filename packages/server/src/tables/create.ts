@@ -7,7 +7,7 @@ import { jobsAfter } from '../matches/follow-up.ts';
 import { conflict, Refusal, wrong } from '../refusal.ts';
 import { endChallenges } from '../storage/club.ts';
 import { upsertJobs } from '../storage/jobs.ts';
-import { lockPerson } from '../storage/people.ts';
+import { lockPerson, personById } from '../storage/people.ts';
 import { insertProgress } from '../storage/records.ts';
 import { BESIDE, type ChairRow, type PersonRow, type SitterRow, type TableRow } from '../storage/schema.ts';
 import type { Queries } from '../storage/store.ts';
@@ -82,16 +82,30 @@ function tryOut(game: Game, setup: Setup): Match {
 /** As many tables as somebody can have use for: the lobby is everybody's. */
 const MOST_OPEN = { guest: 3, account: 12, bot: 12 } as const;
 const MOST_TABLES = 60;
-export async function checkRoom({ config }: World, db: Queries, me: PersonRow): Promise<void> {
-  if (!config.limits) return;
-  const { open, all } = await stored.tablesInUse(db, me.id);
-  if (open >= MOST_OPEN[me.kind] || all >= MOST_TABLES) throw conflict('too-many-tables');
+/** `waits`: the table will stand in the lobby until others come. */
+async function hasRoom({ config }: World, db: Queries, { id, kind, owner }: PersonRow, waits: boolean): Promise<boolean> {
+  if (!config.limits) return true;
+  const { open, all } = await stored.tablesInUse(db, owner ?? id);
+  return (!waits || open < MOST_OPEN[kind]) && all < MOST_TABLES;
+}
+export async function checkRoom(world: World, db: Queries, me: PersonRow, waits = true): Promise<void> {
+  if (!(await hasRoom(world, db, me, waits))) throw conflict('too-many-tables');
 }
 /** The same where the table is put up: of many that somebody lays out in one moment each sees those before it. */
-export async function roomFor(world: World, tx: Queries, me: PersonRow): Promise<void> {
+export async function roomFor(world: World, tx: Queries, me: PersonRow, waits = true): Promise<void> {
   if (!world.config.limits) return;
-  await lockPerson(world.store, tx, me.id);
-  await checkRoom(world, tx, me);
+  await lockPerson(world.store, tx, me.owner ?? me.id);
+  await checkRoom(world, tx, me, waits);
+}
+/** The first of them who may have one table more. */
+export async function firstWithRoom(world: World, tx: Queries, people: readonly string[]): Promise<string | undefined> {
+  for (const id of people) {
+    const person = await personById(tx, id);
+    if (person === undefined) continue;
+    await lockPerson(world.store, tx, person.owner ?? id);
+    if (await hasRoom(world, tx, person, true)) return id;
+  }
+  return undefined;
 }
 
 interface LaidOut {

@@ -3,7 +3,7 @@ import { BESIDE, type PersonRow } from '../storage/schema.ts';
 import * as stored from '../storage/tables.ts';
 import type { World } from '../world.ts';
 import { changed } from './changed.ts';
-import { atTable, handedTo, leave } from './seats.ts';
+import { atTable, handedTo, heirAt, leave } from './seats.ts';
 import { resign } from './settle.ts';
 import { hostOf } from './view.ts';
 
@@ -26,11 +26,12 @@ export async function getUpEverywhere(world: World, me: PersonRow): Promise<void
     else if (state !== 'over') await leave(world, me, id);
   }
   for (const { id } of await stored.openTablesHostedBy(db, me.id)) {
-    const heir = (await stored.sittersOf(db, id)).find(({ person }) => person !== me.id);
+    const heir = await atTable(world, id, async tx => {
+      const found = await heirAt(world, tx, id, me.id);
+      if (found !== undefined) await stored.changeTable(tx, id, handedTo(found));
+      return found;
+    });
     if (heir === undefined) await cancelTable(world, me, id);
-    else {
-      await stored.changeTable(db, id, handedTo(heir.person));
-      await changed(world, id);
-    }
+    else await changed(world, id);
   }
 }

@@ -1,12 +1,12 @@
 import { announceSeat } from '../notifications/challenges.ts';
 import { conflict, forbidden, notFound, wrong } from '../refusal.ts';
-import { absenteesOf, apartFrom, dropAbsentee, dropStandingBy } from '../storage/club.ts';
+import { absenteesOf, apartFrom, challengesAt, dropAbsentee, dropChallenge, dropStandingBy } from '../storage/club.ts';
 import { BESIDE, type PersonRow, type TableRow } from '../storage/schema.ts';
 import type { Queries } from '../storage/store.ts';
 import * as stored from '../storage/tables.ts';
 import type { World } from '../world.ts';
 import { changed } from './changed.ts';
-import { startIfFull } from './create.ts';
+import { firstWithRoom, startIfFull } from './create.ts';
 import { checkLevel } from './levels.ts';
 import { hostOf, seatedAt, standingAt, type TableView, tableView } from './view.ts';
 
@@ -16,9 +16,12 @@ export async function join(world: World, me: PersonRow, id: string, seat: string
   // Whoever was let in to the table may sit down where it is free, as by the link itself.
   if (table.open === 0 && !member) throw forbidden('by-invitation');
   await notApart(world, me, id);
-  await atTable(world, id, async (tx, { state }) => {
+  await atTable(world, id, async (tx, { state, open, host }) => {
     if (state !== 'open') throw conflict('already-started');
-    if ((await sittersIn(tx, id, seat)).length > 0) throw conflict('seat-taken');
+    // The host may have closed it, or sent them away, in this very moment.
+    const there = await stored.sittersOf(tx, id);
+    if (open === 0 && host !== me.id && !there.some(({ person }) => person === me.id)) throw forbidden('by-invitation');
+    if (there.some(sitter => sitter.seat === seat)) throw conflict('seat-taken');
     await sitDown(world, tx, { board: id, seat, person: me.id, entropy });
   });
   await changed(world, id);
@@ -34,7 +37,10 @@ export async function notApart(world: World, me: PersonRow, id: string): Promise
 }
 
 /** Alone with the people of a table: of two who want the same seat, and of one who starts meanwhile, one comes first. */
-export const atTable = <T>({ store }: World, id: string, use: (tx: Queries, table: TableRow) => Promise<T>): Promise<T> =>
+export const atTable = <T>(world: World, id: string, use: (tx: Queries, table: TableRow) => Promise<T>): Promise<T> =>
+  world.matches.reseat(id, () => amongPeople(world, id, use));
+/** The same for whoever has the match already. */
+export const amongPeople = <T>({ store }: World, id: string, use: (tx: Queries, table: TableRow) => Promise<T>): Promise<T> =>
   store.db.transaction().execute(async tx => {
     const table = await stored.lockTable(store, tx, id);
     if (table === undefined) throw notFound();
@@ -80,14 +86,25 @@ export async function leave(world: World, me: PersonRow, id: string): Promise<vo
   await changed(world, id);
 }
 
-/** A host who gets up from a table that waits leaves it to whoever has sat there longest; an empty one stays theirs, to clear away. */
-async function passOn(world: World, me: PersonRow, id: string): Promise<void> {
-  const { db } = world.store;
-  const table = await stored.tableById(db, id);
-  if (table === undefined || table.state !== 'open' || table.host !== me.id) return;
-  const sitters = await stored.sittersOf(db, id);
-  const heir = sitters.find(({ seat }) => seat !== BESIDE) ?? sitters[0];
-  if (heir !== undefined) await stored.changeTable(db, id, handedTo(heir.person));
+/**
+ * A host who gets up from a table that waits leaves it to whoever has sat there longest and may have one more; where nobody is there who may,
+ * it stays theirs, to clear away.
+ */
+const passOn = (world: World, me: PersonRow, id: string): Promise<void> =>
+  atTable(world, id, async (tx, { state, host }) => {
+    if (state !== 'open' || host !== me.id) return;
+    const heir = await heirAt(world, tx, id);
+    if (heir !== undefined) await stored.changeTable(tx, id, handedTo(heir));
+  });
+/** Of those at a table who are not leaving it: whoever sits before whoever looks on. */
+export async function heirAt(world: World, tx: Queries, id: string, but?: string): Promise<string | undefined> {
+  const sitters = (await stored.sittersOf(tx, id)).filter(({ person }) => person !== but);
+  const [seated, beside] = [sitters.filter(({ seat }) => seat !== BESIDE), sitters.filter(({ seat }) => seat === BESIDE)];
+  return firstWithRoom(
+    world,
+    tx,
+    [...seated, ...beside].map(({ person }) => person),
+  );
 }
 
 /** The webhook of a table is its host's, and tells nothing more to one who was. */
@@ -104,11 +121,16 @@ export async function changeTable(world: World, me: PersonRow, id: string, chang
   if (change.host !== undefined && !sitters.some(({ person }) => person === change.host)) throw wrong('not-at-the-table');
   if (table.state !== 'open' && (change.public !== undefined || change.autostart !== undefined))
     throw conflict('already-started');
-  await stored.changeTable(world.store.db, id, {
-    ...(change.public === undefined ? {} : { open: change.public ? 1 : 0 }),
-    ...(change.autostart === undefined ? {} : { autostart: change.autostart ? 1 : 0 }),
-    ...(change.host === undefined || change.host === table.host ? {} : handedTo(change.host)),
-    id,
+  const heir = change.host === table.host ? undefined : change.host;
+  await atTable(world, id, async (tx, { state }) => {
+    if (heir !== undefined && state !== 'over' && (await firstWithRoom(world, tx, [heir])) === undefined)
+      throw conflict('has-too-many');
+    await stored.changeTable(tx, id, {
+      ...(change.public === undefined ? {} : { open: change.public ? 1 : 0 }),
+      ...(change.autostart === undefined ? {} : { autostart: change.autostart ? 1 : 0 }),
+      ...(heir === undefined ? {} : handedTo(heir)),
+      id,
+    });
   });
   await changed(world, id);
   await startIfFull(world, id);
@@ -134,7 +156,8 @@ export async function sendAway(world: World, me: PersonRow, id: string, person: 
     if ((await absenteesOf(tx, id)).some(one => one.person === person)) throw forbidden('not-yours-to-send-away');
     await stored.dropSitter(tx, id, person);
     await dropStandingBy(tx, id, person);
-    // Links that they gave out lead nowhere any more.
+    // Nor are they asked to it any more; and links that they gave out lead nowhere.
+    for (const asked of await challengesAt(tx, id)) if (asked.person === person) await dropChallenge(tx, asked.id);
     await stored.revokeInvitationsBy(tx, id, person, world.now());
   });
   await changed(world, id);

@@ -9,7 +9,7 @@ import { lockPerson, personById } from '../storage/people.ts';
 import { BESIDE, type PersonRow, type SeekRow } from '../storage/schema.ts';
 import * as stored from '../storage/tables.ts';
 import type { World } from '../world.ts';
-import { laidOut, putUp, startIfFull } from './create.ts';
+import { checkRoom, laidOut, putUp, roomFor, startIfFull } from './create.ts';
 import { FORSAKEN } from './list.ts';
 import { join, sitDown } from './seats.ts';
 import { type TableView, tableView } from './view.ts';
@@ -61,6 +61,7 @@ export async function seeks(world: World, me: PersonRow | null): Promise<readonl
  */
 export async function seek(world: World, me: PersonRow, wanted: Wanted): Promise<{ readonly table: TableView | null }> {
   checkWanted(world, wanted);
+  await checkRoom(world, world.store.db, me, false);
   const { db } = world.store;
   const mine: SeekRow = {
     id: world.chance.id(),
@@ -149,6 +150,7 @@ async function pair(
     .transaction()
     .execute(async tx => {
       if (!(await club.takeSeeks(tx, [other.id, ...('id' in mine ? [mine.id] : [])]))) throw conflict('already-taken');
+      await roomFor(world, tx, host, seats.length > 2);
       await putUp(tx, laid);
       await sitDown(world, tx, { board, seat: first, person: host.id, entropy: other.entropy });
       if (second !== first) await sitDown(world, tx, { board, seat: second, person: me.id, entropy: mine.entropy });
@@ -156,7 +158,7 @@ async function pair(
     .then(
       () => true,
       error => {
-        if (error instanceof Error && error.message === 'already-taken') return false;
+        if (error instanceof Error && ['already-taken', 'too-many-tables'].includes(error.message)) return false;
         throw error;
       },
     );

@@ -1,8 +1,10 @@
 import { overdue } from '../matches/clock.ts';
 import type { Ended } from '../matches/course.ts';
-import type { Answer } from '../matches/matches.ts';
+import { endFrozen } from '../matches/frozen.ts';
+import type { Answer } from '../matches/move.ts';
 import type { Live } from '../matches/opening.ts';
 import { announceDeclined, announceProposal } from '../notifications/challenges.ts';
+import { holdIfSlept } from '../operation/downtime.ts';
 import { findPerson } from '../people/finding.ts';
 import { conflict, forbidden, notFound, Refusal, wrong } from '../refusal.ts';
 import { BESIDE, type PersonRow, type ProposalRow } from '../storage/schema.ts';
@@ -30,6 +32,7 @@ export async function resign(world: World, me: PersonRow, id: string): Promise<v
 export async function claim(world: World, me: PersonRow, id: string): Promise<void> {
   const { table, seat } = await seatedAt(world, id, me);
   if (table.state !== 'playing') throw conflict('not-playing');
+  await holdIfSlept(world);
   const isLate = ({ course, clocks }: Live, of: string): boolean =>
     course.match.pending().some(asked => asked.seat === of) && overdue(clocks, of, world.now());
   const late = await world.matches.with(id, live =>
@@ -49,7 +52,8 @@ interface Loss {
 async function loses(world: World, me: PersonRow, { id, seat, reason, still }: Loss): Promise<void> {
   const seats = (await stored.chairsOf(world.store.db, id)).map(chair => chair.seat);
   // A bot cannot play on what is frozen: there it ends for all.
-  if (seats.length > 2 && !(await isFrozen(world, id))) return giveToBot(world, id, { seat, level: STAND_IN, back: false });
+  if (seats.length > 2 && !(await isFrozen(world, id)))
+    return giveToBot(world, id, { seat, level: STAND_IN, back: false, ...(still === undefined ? {} : { while: still }) });
   const score = seats.map(other => (other === seat ? 0 : 1));
   await end(world, me, id, { reason, seat, score }, still);
 }
@@ -65,7 +69,7 @@ const isFrozen = (world: World, id: string): Promise<boolean> =>
 /** Ends a match by the will of its people, also one that does not go on under the rules of this release. */
 async function end(world: World, me: PersonRow, id: string, ended: Ended, still?: Loss['still']): Promise<void> {
   if (!(await isFrozen(world, id))) return settled(await world.matches.end(id, { person: me.id }, ended, still));
-  settled(await world.matches.endFrozen(id, me.id, ended));
+  settled(await endFrozen(world, id, me.id, ended));
   await changed(world, id);
 }
 

@@ -1,3 +1,4 @@
+import type { Live } from '../matches/opening.ts';
 import { announceAnswer, announceReplaced } from '../notifications/challenges.ts';
 import { conflict, forbidden } from '../refusal.ts';
 import * as club from '../storage/club.ts';
@@ -9,26 +10,41 @@ import * as stored from '../storage/tables.ts';
 import type { World } from '../world.ts';
 import { absentSeats } from './absent.ts';
 import { changed } from './changed.ts';
-import { atTable, notApart } from './seats.ts';
+import { amongPeople, atTable, notApart } from './seats.ts';
 import { standingAt, type TableView, tableView } from './view.ts';
 
 /** A bot plays this seat from now on; whoever sat there sits beside the table. `back`: they may take the seat again. */
-export async function giveToBot(
-  world: World,
-  id: string,
-  { seat, level, back }: { readonly seat: string; readonly level: string; readonly back: boolean },
-): Promise<void> {
-  const gone = await atTable(world, id, async tx => {
+export async function giveToBot(world: World, id: string, { seat, level, back, while: still }: GivenToBot): Promise<void> {
+  const give = async (tx: Queries): Promise<readonly string[]> => {
     await stored.changeChair(tx, id, seat, { bot: level });
     const people = await getUp(world, tx, { id, seat, back });
     const progress = await progressOf(tx, id);
     if (progress !== undefined && (JSON.parse(progress.toAct) as string[]).includes(seat))
       await upsertJobs(tx, [botJob(id, seat, progress.sequence, world.now())]);
     return people;
-  });
+  };
+  const gone =
+    still === undefined
+      ? await atTable(world, id, give)
+      : await world.matches.reseatWith(id, async live => {
+          if (!still(live)) throw conflict('stale');
+          return amongPeople(world, id, async tx => {
+            // Another process may have taken a move of which nobody has heard here.
+            if ((await progressOf(tx, id))?.sequence !== live.course.sequence) throw conflict('stale');
+            return give(tx);
+          });
+        });
   if (back) await tellReplaced(world, id, seat, gone);
   await changed(world, id);
   world.wake();
+}
+
+interface GivenToBot {
+  readonly seat: string;
+  readonly level: string;
+  readonly back: boolean;
+  /** Only where this is still so when it is carried out. */
+  readonly while?: (live: Live) => boolean;
 }
 
 /** Who sat there. */

@@ -1,4 +1,5 @@
 import { conflict, notFound, wrong } from '../refusal.ts';
+import { alone } from '../storage/people.ts';
 import type { PersonRow } from '../storage/schema.ts';
 import * as stored from '../storage/uploads.ts';
 import type { World } from '../world.ts';
@@ -52,20 +53,21 @@ export async function keepUpload(
   match: string,
   { known, summary, body }: { readonly known: number | null; readonly summary: unknown; readonly body: string },
 ): Promise<Sent> {
-  const { db } = world.store;
   const text = JSON.stringify(summary);
   if (typeof summary !== 'object' || summary === null || text.length > 4000) throw wrong('bad-request', { at: '/summary' });
-  const { count, size } = await stored.roomTaken(db, me.id);
-  if (count >= MOST || size + body.length > ROOM) throw conflict('no-room');
   const row = { person: me.id, summary: text, body, updated: world.now() };
-  if (known === null) {
-    if (await stored.insertUpload(db, { ...row, match, revision: 1, besides: null }))
-      return { match, revision: 1, besides: null };
-  } else if (await stored.replaceUpload(db, { ...row, match, revision: known + 1, besides: null }, known))
-    return { match, revision: known + 1, besides: null };
-  const own = `${match.slice(0, 40)}-${world.chance.id().slice(0, 8)}`;
-  await stored.insertUpload(db, { ...row, match: own, revision: 1, besides: match });
-  return { match: own, revision: 1, besides: match };
+  return alone(world.store, me.id, async tx => {
+    const { count, size } = await stored.roomTaken(tx, me.id);
+    if (count >= MOST || size + body.length > ROOM) throw conflict('no-room');
+    if (known === null) {
+      if (await stored.insertUpload(tx, { ...row, match, revision: 1, besides: null }))
+        return { match, revision: 1, besides: null };
+    } else if (await stored.replaceUpload(tx, { ...row, match, revision: known + 1, besides: null }, known))
+      return { match, revision: known + 1, besides: null };
+    const own = `${match.slice(0, 40)}-${world.chance.id().slice(0, 8)}`;
+    await stored.insertUpload(tx, { ...row, match: own, revision: 1, besides: match });
+    return { match: own, revision: 1, besides: match };
+  });
 }
 
 export async function dropUpload(world: World, me: PersonRow, match: string): Promise<void> {
@@ -89,14 +91,15 @@ export const listWars = async (world: World, me: PersonRow): Promise<readonly Wa
 
 /** Adds what is not there yet; of a war that was finished twice the later end counts. */
 export async function keepWars(world: World, me: PersonRow, wars: readonly War[]): Promise<readonly War[]> {
-  const { db } = world.store;
-  const here = new Set((await stored.warsOf(db, me.id)).map(({ match }) => match));
-  if (here.size + wars.filter(({ match }) => !here.has(match)).length > MOST_WARS) throw conflict('no-room');
-  for (const { match, ended, body } of wars) {
-    const text = JSON.stringify(body);
-    if (typeof body !== 'object' || body === null || text.length > 4000) throw wrong('bad-request', { at: '/wars' });
-    await stored.keepWar(db, { person: me.id, match, ended, body: text });
-  }
+  await alone(world.store, me.id, async tx => {
+    const here = new Set((await stored.warsOf(tx, me.id)).map(({ match }) => match));
+    if (here.size + wars.filter(({ match }) => !here.has(match)).length > MOST_WARS) throw conflict('no-room');
+    for (const { match, ended, body } of wars) {
+      const text = JSON.stringify(body);
+      if (typeof body !== 'object' || body === null || text.length > 4000) throw wrong('bad-request', { at: '/wars' });
+      await stored.keepWar(tx, { person: me.id, match, ended, body: text });
+    }
+  });
   return listWars(world, me);
 }
 export const dropWar = async (world: World, me: PersonRow, match: string): Promise<void> => {

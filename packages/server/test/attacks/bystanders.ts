@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import type { Socket } from 'node:net';
 import { join } from 'node:path';
 import { expect } from 'vitest';
 import { Guest, guest, house, type Line, started, temporary } from '../house.ts';
@@ -78,6 +79,28 @@ const ATTACKS: Readonly<Record<string, Attacker>> = {
     return untilOver(attack, async n => {
       if (lines.length < 40) lines.push(await one.socket());
       lines[n % lines.length].say({ type: 'watch', table: attack.matches[n % attack.matches.length], since: -1 });
+    }).finally(() => {
+      for (const line of lines) line.close();
+    });
+  },
+  'one pings and reads nothing': async attack => {
+    const pings = Buffer.concat(Array.from({ length: 5_000 }, () => Buffer.from([0x89, 0x80, 0, 0, 0, 0])));
+    let wire: Socket | null = null;
+    return untilOver(attack, async () => {
+      if (wire === null || wire.destroyed) {
+        const line = await new Guest(attack.url).socket();
+        wire = (line.socket as unknown as { readonly _socket: Socket })._socket;
+        wire.on('error', () => {});
+        wire.pause();
+      }
+      wire.write(pings);
+    }).finally(() => wire?.destroy());
+  },
+  'a crowd comes to a table and goes again': async attack => {
+    const lines = await Promise.all(Array.from({ length: 40 }, () => attack.people[3].socket()));
+    const [table] = attack.matches;
+    return untilOver(attack, async n => {
+      for (const line of lines) if (!line.closed) line.say({ type: n % 2 === 0 ? 'watch' : 'unwatch', table });
     }).finally(() => {
       for (const line of lines) line.close();
     });

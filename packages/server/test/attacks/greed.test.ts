@@ -2,12 +2,14 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
 import WebSocket from 'ws';
+import { look } from '../../src/matches/look.ts';
 import { Room } from '../../src/operation/room.ts';
 import { bookResults } from '../../src/ratings/book.ts';
+import { Refusal } from '../../src/refusal.ts';
 import { insertSeek } from '../../src/storage/club.ts';
 import { insertEntry } from '../../src/storage/leagues.ts';
 import { personById } from '../../src/storage/people.ts';
-import { account, Guest, guest, house } from '../house.ts';
+import { account, Guest, guest, house, started } from '../house.ts';
 import { ownProcess } from './own-process.ts';
 import { storedMatch } from './stored.ts';
 import { onBothStores } from './stores.ts';
@@ -82,6 +84,54 @@ test('forty long stories asked for at once are not read before they are paid for
   expect((await later.get(`/api/tables/${id}/position?since=-1`)).status).toBe(200);
   await server.close();
 }, 60_000);
+
+test('whoever looks on from behind, or opens one match after the other, pays for what must be read', async () => {
+  const server = await house({ jobs: false });
+  const { world } = server;
+  const host = await guest(server.url);
+  const ids: string[] = [];
+  for (let n = 0; n < 3; n++) ids.push(await storedMatch(world, { game: 'egemonia', actions: 3, host: host.id }));
+  const paid = async (id: string): Promise<number> => {
+    let all = 0;
+    const pay = (cost: number): void => {
+      all += cost;
+    };
+    await look(world, null, id, { since: null, pay });
+    return all;
+  };
+  // What is at hand costs nothing more, however often.
+  expect([await paid(ids[0]), await paid(ids[0]), await paid(ids[1])]).toEqual([10, 0, 10]);
+  await world.store.db.updateTable('board').set({ delay: 600 }).where('id', '=', ids[2]).execute();
+  const behind = await Promise.all(Array.from({ length: 30 }, () => paid(ids[2])));
+  expect(behind.reduce((sum, cost) => sum + cost)).toBe(10);
+  // Nothing is read for whoever cannot pay.
+  await world.matches.forget(ids[1]);
+  const refused = look(world, null, ids[1], {
+    since: null,
+    pay: () => {
+      throw new Refusal(429, 'too-many');
+    },
+  });
+  await expect(refused).rejects.toThrow('too-many');
+  expect(world.matches.isAtHand(ids[1])).toBe(false);
+  await server.close();
+}, 60_000);
+
+test('nobody takes back and does again until a match is too long to be opened', async () => {
+  const server = await house();
+  const { world } = server;
+  const [sparta, athens] = [await guest(server.url), await guest(server.url)];
+  const { id } = await started(sparta, athens);
+  const { pending, version, legal } = await sparta.position(id);
+  const mover = pending[0].seat === 'sparta' ? sparta : athens;
+  await mover.act(id, version, mover === sparta ? legal[0] : (await athens.position(id)).legal[0]);
+  const undo = () => mover.post(`/api/tables/${id}/undo`, { key: `u${Math.random()}` });
+  await world.matches.with(id, ({ course: { match } }) => Object.defineProperty(match, 'goneBack', { value: 10_000 }));
+  expect((await undo()).body).toEqual({ refused: { code: 'too-much-undone' } });
+  await world.matches.forget(id);
+  expect((await undo()).body).not.toEqual({ refused: { code: 'too-much-undone' } });
+  await server.close();
+});
 
 test('a league as large as there are is not reckoned as often as a stranger asks', async () => {
   const server = await house({ limits: true, jobs: false });

@@ -41,6 +41,29 @@ test('patience begins with the thinking: whoever waits long is not given up, and
   await bots.close();
 }, 30_000);
 
+test('a webhook that sends elsewhere, or changes to another language, is not followed', async () => {
+  const asked: string[] = [];
+  const answers = [
+    'HTTP/1.1 302 Found\r\nlocation: /private\r\n\r\n',
+    'HTTP/1.1 101 Other\r\nconnection: upgrade\r\nupgrade: x\r\n\r\n',
+  ];
+  const web = createServer(socket => {
+    socket.on('error', () => {});
+    socket.once('data', data => {
+      asked.push(String(data).split(' ')[1]);
+      socket.write(answers[asked.length - 1]);
+    });
+  });
+  await new Promise<void>(resolve => web.listen(0, '127.0.0.1', resolve));
+  const url = `http://127.0.0.1:${(web.address() as { port: number }).port}/hook`;
+  const from = performance.now();
+  expect(await post(url, Buffer.from('{}'), {}, true, 5_000)).toMatchObject({ error: 'status 302' });
+  expect(await post(url, Buffer.from('{}'), {}, true, 5_000)).toEqual({ error: 'closed' });
+  expect(performance.now() - from).toBeLessThan(4_000);
+  expect(asked).toEqual(['/hook', '/hook']);
+  web.close();
+});
+
 test('a webhook that drips a byte now and then is cut off, and stops neither bots nor messages meanwhile', async () => {
   const dripping = new Set<Socket>();
   const web = createServer(socket => {

@@ -1,16 +1,20 @@
 import { engineOf } from '@polemos/games/releases';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { verifyMatch } from '../../src/matches/verify.ts';
+import { holdClocks } from '../../src/operation/downtime.ts';
 import { Limits } from '../../src/operation/limits.ts';
 import { botJob, upsertJobs } from '../../src/storage/jobs.ts';
 import { leaseBotJobs } from '../../src/storage/notices.ts';
 import { changePerson } from '../../src/storage/people.ts';
+import { openStore } from '../../src/storage/store.ts';
+import type { World } from '../../src/world.ts';
 import { account, Guest, guest, house, playOn, started } from '../house.ts';
 import { onBothStores } from './stores.ts';
 
 const HOUR = 3_600_000;
 
-onBothStores(fresh => {
+onBothStores((fresh, kind) => {
   test('a clock that is set back shuts nobody out and puts no bot to sleep', async () => {
     let now = 1_790_000_000_000;
     const server = await house({ database: await fresh(), limits: true, jobs: false, now: () => now });
@@ -50,6 +54,51 @@ onBothStores(fresh => {
     expect((await waits.post(`/api/tables/${id}/claim`)).body.error).toBe('nobody-is-late');
     now += 61_000;
     expect((await waits.post(`/api/tables/${id}/claim`)).status).toBe(200);
+    await second.close();
+  }, 60_000);
+
+  test.runIf(kind === 'sqlite')(
+    'clocks stand still while the process is stopped, for whoever claims first when it goes on too',
+    async () => {
+      let now = 1_790_000_000_000;
+      const server = await house({ database: await fresh(), now: () => now });
+      const [sparta, athens] = [await guest(server.url), await guest(server.url)];
+      const { id } = await started(sparta, athens, { pace: { kind: 'live', minutes: 1, increment: 0 } });
+      const { seat } = (await sparta.position(id)).pending[0];
+      const waits = seat === 'sparta' ? athens : sparta;
+      now += 20_000;
+      await waits.get('/api/me');
+      // As SIGSTOP does it, or a machine that sleeps: not a line of ours runs meanwhile.
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 16_000);
+      now += HOUR;
+      expect((await waits.post(`/api/tables/${id}/claim`)).body.error).toBe('nobody-is-late');
+      // What ran since it last said that it is here is held with it: five seconds at most.
+      now += 61_000;
+      expect((await waits.post(`/api/tables/${id}/claim`)).status).toBe(200);
+      await server.close();
+    },
+    60_000,
+  );
+
+  test('clocks are held whole or not at all: a start that ends in between holds them the next time', async () => {
+    let now = 1_790_000_000_000;
+    const database = await fresh();
+    const first = await house({ database, now: () => now });
+    const [sparta, athens] = [await guest(first.url), await guest(first.url)];
+    const { id } = await started(sparta, athens, { pace: { kind: 'live', minutes: 1, increment: 0 } });
+    await first.close();
+    now += 10 * HOUR;
+    const store = await openStore(database);
+    // Its jobs are somewhere else for a moment: what was begun cannot be done to its end.
+    await sql`alter table job rename to elsewhere`.execute(store.db);
+    await expect(holdClocks({ store, now: () => now } as World)).rejects.toThrow();
+    await sql`alter table elsewhere rename to job`.execute(store.db);
+    await store.close();
+    const second = await house({ database, now: () => now });
+    const [s, a] = [new Guest(second.url), new Guest(second.url)];
+    [s.cookie, a.cookie] = [sparta.cookie, athens.cookie];
+    const waits = (await s.position(id)).pending[0].seat === 'sparta' ? a : s;
+    expect((await waits.post(`/api/tables/${id}/claim`)).body.error).toBe('nobody-is-late');
     await second.close();
   }, 60_000);
 

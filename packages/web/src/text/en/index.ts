@@ -168,6 +168,7 @@ export const en = {
     'already-chosen': 'You have already chosen, in secret.',
     'not-now': 'Another decision comes first.',
     'nothing-to-undo': 'Nothing can be taken back here.',
+    'too-much-undone': 'So much has been taken back in this match that no more can be.',
     'nothing-to-redo': 'Nothing to repeat.',
     'not-in-command': 'The command is another’s. You may advise.',
     'not-seated': 'You do not sit at this table.',

@@ -359,6 +359,7 @@ export const online = {
     'seats-changed': 'Somebody sat down or got up just now. Look again, then start.',
     frozen: 'This match was begun under other rules than this server plays now, and cannot be played on here.',
     'too-many-tables': 'You have as many tables as one may have. Clear one away, or finish one.',
+    'has-too-many': 'They already have as many as one may have.',
     'too-many-letters': 'This address has been written to often today. Try again tomorrow.',
     busy: 'The server has much to do just now. Try again in a moment.',
     'seats-empty': 'Every seat needs a person or a bot.',

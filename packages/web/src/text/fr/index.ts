@@ -172,6 +172,7 @@ export const fr: Text = {
     'already-chosen': 'Vous avez déjà choisi, en secret.',
     'not-now': 'Une autre décision doit être prise d’abord.',
     'nothing-to-undo': 'Rien ne peut être repris ici.',
+    'too-much-undone': 'On a tant repris dans cette partie qu’il n’est plus possible de rien reprendre.',
     'nothing-to-redo': 'Rien à rejouer.',
     'not-in-command': 'Un autre commande. Vous pouvez conseiller.',
     'not-seated': 'Vous n’êtes pas à cette table.',

@@ -359,6 +359,7 @@ export const online: Words = {
     frozen:
       'Cette partie a commencé sous d’autres règles que celles que ce serveur applique maintenant, et ne peut pas continuer ici.',
     'too-many-tables': 'Vous avez déjà autant de tables qu’il est permis. Débarrassez-en une, ou finissez-en une.',
+    'has-too-many': 'Cette personne en a déjà autant qu’il est permis.',
     'too-many-letters': 'On a déjà beaucoup écrit à cette adresse aujourd’hui. Réessayez demain.',
     busy: 'Le serveur a beaucoup à faire en ce moment. Réessayez dans un instant.',
     'seats-empty': 'Chaque place veut une personne ou un bot.',

@@ -173,6 +173,7 @@ export const it: Text = {
     'already-chosen': 'Hai già scelto, in segreto.',
     'not-now': 'Prima va presa un’altra decisione.',
     'nothing-to-undo': 'Qui non si può riprendere nulla.',
+    'too-much-undone': 'In questa partita si è ripreso così tanto che non si può riprendere altro.',
     'nothing-to-redo': 'Nulla da ripetere.',
     'not-in-command': 'Il comando è di un altro. Tu puoi consigliare.',
     'not-seated': 'Non siedi a questo tavolo.',

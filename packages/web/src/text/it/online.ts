@@ -354,6 +354,7 @@ export const online: Words = {
     'seats-changed': 'Qualcuno si è appena seduto o alzato. Guarda di nuovo, poi inizia.',
     frozen: 'Questa partita è cominciata con regole diverse da quelle che il server applica ora e qui non può continuare.',
     'too-many-tables': 'Hai già tutti i tavoli che si possono avere. Sparecchiane uno o finiscine uno.',
+    'has-too-many': 'Ne ha già quanti se ne possono avere.',
     'too-many-letters': 'A questo indirizzo si è già scritto molto, oggi. Riprova domani.',
     busy: 'Il server ha molto da fare in questo momento. Riprova tra poco.',
     'seats-empty': 'Ogni posto vuole una persona o un bot.',
