@@ -1,7 +1,8 @@
+import { type Broken, brokenSince } from '../combat/elite.ts';
 import { bookOf } from '../editions/book.ts';
 import { ARMY, EXPEDITION, type P, type State } from '../state.ts';
 import { ISLAND, KIND, LAND, SPACE } from '../terms/board.ts';
-import { arePersians, breakElite, eliminate, forceOf, landSp, naval, spOf } from '../terms/forces.ts';
+import { arePersians, breakElite, eliminate, forceOf, landSp, naval, spOf, unitsOf } from '../terms/forces.ts';
 import {
   allied,
   CAVALRY,
@@ -39,10 +40,13 @@ export function skirmish(play: P, by: number): string | null {
   const weighed = weigh(state, by); // PW-5.7.2-d: on the SP that enter it
   const dice = [fate.d6(SKIRMISH_OF[0], 'PW-5.7.1-a'), fate.d6(SKIRMISH_OF[1], 'PW-5.7.1-a')];
   const lost: Record<string, string> = {};
+  const broken: Broken[] = [];
   for (let side = 0; side < 2; side++) {
     if (dice[side] !== 1) continue;
     const place = side === state.active ? EXPEDITION : by;
+    const before = play.tell === undefined ? {} : unitsOf(state, place, side);
     const kind = loseOne(state, place, side);
+    if (play.tell !== undefined) broken.push(...brokenSince(state, { place, side, space: state.at, before }));
     if (kind >= 0) lost[arePersians(state, place) ? 'persia' : SIDES[side]] = UNIT.ids[kind];
   }
   const over = forceOf(state, EXPEDITION, state.active) === 0 || forceOf(state, by, enemyOf(state.active)) === 0;
@@ -59,6 +63,7 @@ export function skirmish(play: P, by: number): string | null {
     weighed: over ? weighed.map(test => ({ ...test, battle: false })) : weighed,
     battle,
   });
+  for (const one of broken) play.tell?.(one);
   return battle;
 }
 
