@@ -18,6 +18,8 @@ export type Noun = readonly [one: string, many: string];
 export interface Vocabulary {
   /** By unit, Athenian and Spartan ones alike; those of one’s allies apart. */
   readonly units: Readonly<Record<string, Noun>>;
+  /** Elite units that are never divided: however many strength points, one unit. */
+  readonly whole: Readonly<Record<string, string>>;
   /** The Home Guard whole, and what is left of it. */
   readonly guard: string;
   readonly guards: (points: string) => string;
@@ -95,7 +97,7 @@ export function phrases(
   const noun = (id: unknown): Noun => words.units[String(id).replace(/^(athenian|spartan)-/, '')] ?? words.strengthPoint;
   const unit = (id: unknown): string => (id === 'home-guard' ? words.guard : noun(id)[0]);
   const count = (n: unknown, id: unknown): string => {
-    if (id !== 'home-guard') return counted(n, noun(id));
+    if (id !== 'home-guard') return words.whole[String(id)] ?? counted(n, noun(id));
     return n === WHOLE_GUARD ? words.guard : words.guards(counted(n, words.strengthPoint));
   };
   /** The one of a divided pair: « l’oplita alleato dispari ». */
@@ -113,7 +115,7 @@ export function phrases(
     const counts = Object.entries((given ?? {}) as Record<string, number>).filter(([, n]) => n > 0);
     if (counts.length !== 1) return many;
     const [[id, n]] = counts;
-    return id === 'home-guard' && n === WHOLE_GUARD ? one : choose(n, one, many);
+    return (id === 'home-guard' && n === WHOLE_GUARD) || id in words.whole ? one : choose(n, one, many);
   };
   const mix = (given: unknown): string => {
     const { hoplite = 0, cavalry = 0, naval = 0 } = given as Record<string, number>;

@@ -125,6 +125,15 @@ export function income(play: P): void {
       items.reduce((sum, { by }) => sum + by, 0),
     ); // PW-8.1-e
     receive(state, side, net);
-    play.tell?.({ kind: 'income', rule: 'PW-8.1-e', side: SIDES[side], items, net, turns: 1, treasury: state.treasury[side] });
+    play.tell?.({
+      kind: 'income',
+      rule: 'PW-8.1-e',
+      side: SIDES[side],
+      ...(state.role >= 0 && side === ATHENS ? { city: 'athens' } : {}),
+      items,
+      net,
+      turns: 1,
+      treasury: state.treasury[side],
+    });
   }
 }

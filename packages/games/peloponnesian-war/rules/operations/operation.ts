@@ -2,7 +2,17 @@ import { type Book, bookOf, isPlayed } from '../editions/book.ts';
 import { ANY_COMMANDER_AT_HOME, plays } from '../editions/readings.ts';
 import { drawCommander } from '../politics/selection.ts';
 import { startRebellion } from '../rebellion/rising.ts';
-import { costOf, musterOf, thebesPays, usable, waiting } from '../scenarios/fall-of-sparta/coalition.ts';
+import {
+  costOf,
+  FROM_ATHENS,
+  FROM_THEBES,
+  isHegemony,
+  musterOf,
+  TREASURIES,
+  thebesPays,
+  usable,
+  waiting,
+} from '../scenarios/fall-of-sparta/coalition.ts';
 import { noteActivated } from '../scenarios/first-war/plataea.ts';
 import { hasOverrides, overridesOf } from '../scenarios/overrides.ts';
 import { scenarioOf } from '../scenarios/scenarios.ts';
@@ -207,7 +217,8 @@ export function activate(play: P, kind: number, count: number): void {
   });
 }
 /** PW-10.5.4.5-II: which of the Coalition's cities has paid. */
-const cityOf = (s: State, side: number): { readonly city?: string } => (thebesPays(s, side) ? { city: 'thebes' } : {});
+const cityOf = (s: State, side: number): { readonly city?: string } =>
+  isHegemony(s) && side === ATHENS ? { city: TREASURIES[thebesPays(s, side) ? FROM_THEBES : FROM_ATHENS] } : {};
 /** Why SP where the commander stands cannot be activated, or null. */
 export function refuseActivation(s: State, kind: number, count: number): string | null {
   const side = s.active;

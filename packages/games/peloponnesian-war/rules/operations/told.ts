@@ -113,6 +113,8 @@ export type OperationsEvent =
         space: string;
         by: string;
         against?: 'persia';
+        /** Whose dice they are. */
+        parties: readonly [Party, Party];
         dice: { readonly athens: number; readonly sparta: number };
         lost: { readonly [party in Party]?: string };
         weighed: readonly Weighed[];

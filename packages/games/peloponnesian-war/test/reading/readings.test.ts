@@ -37,7 +37,7 @@ describe('PW-10.5-h PW-R171 the Coalition controls what its units and Garrisons 
     expect(t.now.held).toMatchObject({ tanagra: 'athens', panactum: 'athens' });
     expect(t.now.held).not.toHaveProperty('decelea');
     const income = sparta({ phase: 'income', turn: 2, forces: t.now.forces, held: t.now.held });
-    expect(income.of('income').find(({ side, city }) => side === 'athens' && city === undefined)?.items).toContainEqual(
+    expect(income.of('income').find(({ side, city }) => side === 'athens' && city === 'athens')?.items).toContainEqual(
       expect.objectContaining({ rule: 'PW-8.1-b', spaces: 5 }), // Decelea, Piraeus, Elis, Corinth, Pharsalus
     );
   });

@@ -30,6 +30,9 @@ const fighter = ({ units, leader }: Pick<Fighter, 'units' | 'leader'>): string =
   `${leader === null ? '' : `${p.leader(leader)}, `}${p.units(units)}`;
 const told = ({ side, leader, units }: Fighter, seat: string, face: number, modifiers: unknown, sum: unknown): string =>
   ` ${p.side(side)} (${fighter({ leader, units })}): ${p.rolled([p.die(seat, face)], modifiers, sum, leader)}.`;
+/** Of the Coalition each city has its own. */
+const left = (sum: number, city: string | undefined): string =>
+  city === undefined ? `Treasury: ${p.talents(sum)}.` : `Treasury of ${p.space(city)}: ${p.talents(sum)}.`;
 /** PW-5.7.2-b, c: only where there are SP enough for one of them to hold. */
 const tests = (weighed: readonly Weighed[]): string => {
   const told = weighed
@@ -158,10 +161,10 @@ export const events = {
     const lacks = p.mix(missing);
     return `${p.side(side)} cannot gather the expedition: ${lacks !== '' ? `**${lacks}** ${p.verb(missing, 'is', 'are')} missing` : cost > spendable ? `it would cost **${p.talents(cost)}** of ${p.talents(spendable)} talents` : 'there is **no way** to bring its parts together'}.${giving.length === 0 ? '' : ` Within reach: ${from}.`}${rest}${far}${tied}${why}`;
   },
-  'cause-rebellion': ({ side, space, die, modifiers, needs, success }) =>
-    `${p.side(side)} pays 100 talents${success ? ` and **${p.space(space)}** ${p.does(space, 'rebels', 'rebel')}` : `, but ${p.space(space)} ${p.does(space, 'does', 'do')} not rebel`} (${p.rolled([p.die(side, die)], modifiers, p.added(die, modifiers))}, needs ${needs} or more).${success ? '' : ' The operation is cancelled.'}${p.rules(modifiers)}`,
-  activated: ({ leader, space, unit, count, cost, treasury }) =>
-    `${p.leader(leader)} activates **${p.count(count, unit)}** at ${p.space(space)}${price(cost)}. Treasury: ${p.talents(treasury)}.`,
+  'cause-rebellion': ({ side, space, die, modifiers, needs, success, city }) =>
+    `${city === undefined ? p.side(side) : p.space(city)} pays 100 talents${success ? ` and **${p.space(space)}** ${p.does(space, 'rebels', 'rebel')}` : `, but ${p.space(space)} ${p.does(space, 'does', 'do')} not rebel`} (${p.rolled([p.die(side, die)], modifiers, p.added(die, modifiers))}, needs ${needs} or more).${success ? '' : ' The operation is cancelled.'}${p.rules(modifiers)}`,
+  activated: ({ leader, space, unit, count, cost, treasury, city }) =>
+    `${p.leader(leader)} activates **${p.count(count, unit)}** at ${p.space(space)}${price(cost)}. ${left(treasury, city)}`,
   route: ({ leader, from, to, route, of, objective }) =>
     `${p.leader(leader)} ${objective ? `marches on ${p.space(to)}` : `goes to ${p.space(to)} to gather troops`}: ${p.way(from, route)}${of > 1 ? ` ((one of ${of} equal routes, drawn by lot))` : ''}.`,
   storm: ({ die, lost, units, side }) =>
@@ -170,10 +173,10 @@ export const events = {
     `${by === space ? '' : p.atHome(side, by) ? 'From home, ' : `From ${p.space(by)}, `}${p.side(side)} ${success ? '**intercepts** the expedition' : 'fails to intercept the expedition'} at **${p.atHome(side, space) ? 'home' : p.space(space)}**${die === null ? ' automatically' : ` (${p.thrown([p.die(side, die)])}, needs 4 or more)`}${chosen ? '' : drawn(candidates.map(p.space))}. ${p.rule(rule)}`,
   'commander-home': ({ leader, space, rule }) =>
     `${p.leader(leader)}, alone at ${p.space(space)}, goes home.${rule.startsWith('PW-5') ? ' The operation is over.' : ''} ${p.rule(rule)}`,
-  skirmish: ({ space, dice, lost, battle, weighed, rule }) => {
+  skirmish: ({ space, dice, lost, battle, weighed, rule, parties }) => {
     const { athens, sparta } = dice;
     const losses = Object.entries(lost).map(([who, unit]) => `${p.side(who)} loses ${p.count(1, unit)}`);
-    return `${losses.length === 0 ? 'Nobody loses anything' : p.all(losses)} in the skirmish at ${p.space(space)}${battle === null ? '' : `, and **battle** is joined${because(battle, athens + sparta)}`} (${p.side('athens')} ${p.die('athens', athens)}, ${p.side('sparta')} ${p.die('sparta', sparta)})${tests(weighed)}. ${p.rule(battle ?? rule)}`;
+    return `${losses.length === 0 ? 'Nobody loses anything' : p.all(losses)} in the skirmish at ${p.space(space)}${battle === null ? '' : `, and **battle** is joined${because(battle, athens + sparta)}`} (${p.side(parties[0])} ${p.die('athens', athens)}, ${p.side(parties[1])} ${p.die('sparta', sparta)})${tests(weighed)}. ${p.rule(battle ?? rule)}`;
   },
   battle: event => {
     const { space, forces, rule } = event;
@@ -229,13 +232,13 @@ export const events = {
     rule === 'PW-R159'
       ? `The siege of ${p.space(space)} is lifted: its commander is dead, and ${p.units(units)} ${p.verb(units, 'goes', 'go')} home. {{PW-R159}}`
       : `The siege of ${p.space(space)} is lifted: the army has gone. {{PW-6.3-a}}`,
-  siege: ({ space, side, leader, die, modifiers, sum, success, points: n, sci: pair, rule, besieged }) => {
-    const end = `${confidence(pair)}${points(n)}${p.rules(modifiers, ...(die === null ? [rule] : []))}`;
+  siege: ({ space, side, leader, die, modifiers, sum, success, points: n, sci: pair, rule, besieged, city }) => {
+    const end = `${confidence(pair)}${points(n)}${p.rules(die === null ? [] : modifiers, ...(die === null ? [rule] : []))}`;
     if (die === null)
       return `**The siege of ${p.space(space)} fails** automatically: ${rule === 'PW-6.1.1-c' ? 'the Long Walls hold' : 'the besieged have more ships there'}.${end}`;
     const rolled = `(${p.rolled([p.die(side, die)], modifiers, sum, leader)}, needs 4 or more)`;
     return success
-      ? `**${p.leader(leader)} takes ${p.space(space)}** ${rolled}.${Object.keys(besieged).length === 0 ? '' : ` **${p.units(besieged)}** ${p.verb(besieged, 'falls', 'fall')} with it.`} ${p.side(side)} gains 300 talents.${end}`
+      ? `**${p.leader(leader)} takes ${p.space(space)}** ${rolled}.${Object.keys(besieged).length === 0 ? '' : ` **${p.units(besieged)}** ${p.verb(besieged, 'falls', 'fall')} with it.`} ${city === undefined ? p.side(side) : p.space(city)} gains 300 talents.${end}`
       : `**${p.leader(leader)} fails to take ${p.space(space)}** ${rolled}; his army goes home.${end}`;
   },
   'going-home': ({ space, leader, die, modifiers, sum, side, stays }) => {
@@ -258,8 +261,8 @@ export const events = {
   },
   income: ({ side, city, items, net, turns, treasury }) =>
     `${city === undefined ? p.side(side) : p.space(city)} ${p.money(net, 'receives nothing', sum => `receives **${sum}**`)}${turns > 1 ? ` in ${turns} turns` : ''}${items.length > 1 ? `: ${p.items(items)}` : ''}. Treasury: ${p.talents(treasury)}.${p.rules(items)}`,
-  built: ({ side, unit, treasury, of, rule }) =>
-    `${p.side(side)} ${unit.endsWith('naval') ? 'builds' : 'raises'} **${p.count(1, unit)}**${of === undefined ? '' : ` ((drawn by lot from the ${of} lost))`}. Treasury: ${p.talents(treasury)}. ${p.rule(rule)}`,
+  built: ({ side, unit, treasury, from, of, rule }) =>
+    `${p.side(side)} ${unit.endsWith('naval') ? 'builds' : 'raises'} **${p.count(1, unit)}**${of === undefined ? '' : ` ((drawn by lot from the ${of} lost))`}. ${left(treasury, from)} ${p.rule(rule)}`,
   bellicosity: ({ side, before, modifiers, now }) => {
     const why = modifiers.filter(({ by }) => by !== 0);
     return before === now

@@ -30,6 +30,9 @@ const fighter = ({ units, leader }: Pick<Fighter, 'units' | 'leader'>): string =
   `${leader === null ? '' : `${p.leader(leader)}, `}${p.units(units)}`;
 const told = ({ side, leader, units }: Fighter, seat: string, face: number, modifiers: unknown, sum: unknown): string =>
   ` ${p.side(side)} (${fighter({ leader, units })}) : ${p.rolled([p.die(seat, face)], modifiers, sum, leader)}.`;
+/** Of the Coalition each city has its own. */
+const left = (sum: number, city: string | undefined): string =>
+  city === undefined ? `Trésor : ${p.talents(sum)}.` : `Trésor de ${p.space(city)} : ${p.talents(sum)}.`;
 /** PW-5.7.2-b, c: only where there are SP enough for one of them to hold. */
 const tests = (weighed: readonly Weighed[]): string => {
   const told = weighed
@@ -156,10 +159,10 @@ export const events = {
     const lacks = p.mix(missing);
     return `${p.side(side)} ne peut pas rassembler l’expédition : ${lacks !== '' ? `il manque **${lacks}**` : cost > spendable ? `elle coûterait **${p.talents(cost)}** talents sur ${p.talents(spendable)}` : 'par **aucune route** ses parties ne se rejoignent'}.${giving.length === 0 ? '' : ` À portée : ${from}.`}${rest}${far}${tied}${why}`;
   },
-  'cause-rebellion': ({ side, space, die, modifiers, needs, success }) =>
-    `${p.side(side)} paie 100 talents${success ? ` et **${p.space(space)}** ${p.does(space, 'se rebelle', 'se rebellent')}` : `, mais ${p.space(space)} ${p.does(space, 'ne se rebelle pas', 'ne se rebellent pas')}`} (${p.rolled([p.die(side, die)], modifiers, p.added(die, modifiers))}, il faut ${needs} ou plus).${success ? '' : ' L’opération est annulée.'}${p.rules(modifiers)}`,
-  activated: ({ leader, space, unit, count, cost, treasury }) =>
-    `${p.leader(leader)} active **${p.count(count, unit)}** à ${p.space(space)}${price(cost)}. Trésor : ${p.talents(treasury)}.`,
+  'cause-rebellion': ({ side, space, die, modifiers, needs, success, city }) =>
+    `${city === undefined ? p.side(side) : p.space(city)} paie 100 talents${success ? ` et **${p.space(space)}** ${p.does(space, 'se rebelle', 'se rebellent')}` : `, mais ${p.space(space)} ${p.does(space, 'ne se rebelle pas', 'ne se rebellent pas')}`} (${p.rolled([p.die(side, die)], modifiers, p.added(die, modifiers))}, il faut ${needs} ou plus).${success ? '' : ' L’opération est annulée.'}${p.rules(modifiers)}`,
+  activated: ({ leader, space, unit, count, cost, treasury, city }) =>
+    `${p.leader(leader)} active **${p.count(count, unit)}** à ${p.space(space)}${price(cost)}. ${left(treasury, city)}`,
   route: ({ leader, from, to, route, of, objective }) =>
     `${p.leader(leader)} ${objective ? `marche sur ${p.space(to)}` : `va à ${p.space(to)} rassembler des troupes`} : ${p.way(from, route)}${of > 1 ? ` ((l’une de ${of} routes égales, tirée au sort))` : ''}.`,
   storm: ({ die, lost, units, side }) =>
@@ -168,10 +171,10 @@ export const events = {
     `${by === space ? '' : p.atHome(side, by) ? 'De chez elle, ' : `Depuis ${p.space(by)}, `}${p.side(side)} ${success ? '**intercepte** l’expédition' : 'ne parvient pas à intercepter l’expédition'} ${p.atHome(side, space) ? '**chez elle**' : `à **${p.space(space)}**`}${die === null ? ' automatiquement' : ` (${p.thrown([p.die(side, die)])}, il faut 4 ou plus)`}${chosen ? '' : drawn(candidates.map(p.space))}. ${p.rule(rule)}`,
   'commander-home': ({ leader, space, rule }) =>
     `${p.leader(leader)}, seul à ${p.space(space)}, rentre.${rule.startsWith('PW-5') ? ' L’opération est terminée.' : ''} ${p.rule(rule)}`,
-  skirmish: ({ space, dice, lost, battle, weighed, rule }) => {
+  skirmish: ({ space, dice, lost, battle, weighed, rule, parties }) => {
     const { athens, sparta } = dice;
     const losses = Object.entries(lost).map(([who, unit]) => `${p.side(who)} perd ${p.count(1, unit)}`);
-    return `${losses.length === 0 ? 'Personne ne perd rien' : p.all(losses)} dans l’escarmouche à ${p.space(space)}${battle === null ? '' : `, et la **bataille** s’engage${because(battle, athens + sparta)}`} (${p.side('athens')} ${p.die('athens', athens)}, ${p.side('sparta')} ${p.die('sparta', sparta)})${tests(weighed)}. ${p.rule(battle ?? rule)}`;
+    return `${losses.length === 0 ? 'Personne ne perd rien' : p.all(losses)} dans l’escarmouche à ${p.space(space)}${battle === null ? '' : `, et la **bataille** s’engage${because(battle, athens + sparta)}`} (${p.side(parties[0])} ${p.die('athens', athens)}, ${p.side(parties[1])} ${p.die('sparta', sparta)})${tests(weighed)}. ${p.rule(battle ?? rule)}`;
   },
   battle: event => {
     const { space, forces, rule } = event;
@@ -231,13 +234,13 @@ export const events = {
     rule === 'PW-R159'
       ? `Le siège de ${p.space(space)} est levé : le chef est mort et ${p.units(units)} ${p.verb(units, 'rentre', 'rentrent')}. {{PW-R159}}`
       : `Le siège de ${p.space(space)} est levé : l’armée est partie. {{PW-6.3-a}}`,
-  siege: ({ space, side, leader, die, modifiers, sum, success, points: n, sci: pair, rule, besieged }) => {
-    const end = `${confidence(pair)}${points(n)}${p.rules(modifiers, ...(die === null ? [rule] : []))}`;
+  siege: ({ space, side, leader, die, modifiers, sum, success, points: n, sci: pair, rule, besieged, city }) => {
+    const end = `${confidence(pair)}${points(n)}${p.rules(die === null ? [] : modifiers, ...(die === null ? [rule] : []))}`;
     if (die === null)
       return `**Le siège de ${p.space(space)} échoue** automatiquement : ${rule === 'PW-6.1.1-c' ? 'les Longs Murs tiennent' : 'les assiégés y ont plus de navires'}.${end}`;
     const rolled = `(${p.rolled([p.die(side, die)], modifiers, sum, leader)}, il faut 4 ou plus)`;
     return success
-      ? `**${p.leader(leader)} prend ${p.space(space)}** ${rolled}.${Object.keys(besieged).length === 0 ? '' : ` Avec la forteresse ${p.verb(besieged, 'tombe', 'tombent')} **${p.units(besieged)}**.`} ${p.side(side)} gagne 300 talents.${end}`
+      ? `**${p.leader(leader)} prend ${p.space(space)}** ${rolled}.${Object.keys(besieged).length === 0 ? '' : ` Avec la forteresse ${p.verb(besieged, 'tombe', 'tombent')} **${p.units(besieged)}**.`} ${city === undefined ? p.side(side) : p.space(city)} gagne 300 talents.${end}`
       : `**${p.leader(leader)} échoue devant ${p.space(space)}** ${rolled} ; son armée rentre.${end}`;
   },
   'going-home': ({ space, leader, die, modifiers, sum, side, stays }) => {
@@ -264,8 +267,8 @@ export const events = {
   },
   income: ({ side, city, items, net, turns, treasury }) =>
     `${city === undefined ? p.side(side) : p.space(city)} ${p.money(net, 'ne reçoit rien', sum => `reçoit **${sum}**`)}${turns > 1 ? ` en ${turns} tours` : ''}${items.length > 1 ? ` : ${p.items(items)}` : ''}. Trésor : ${p.talents(treasury)}.${p.rules(items)}`,
-  built: ({ side, unit, treasury, of, rule }) =>
-    `${p.side(side)} ${unit.endsWith('naval') ? 'construit' : 'lève'} **${p.count(1, unit)}**${of === undefined ? '' : ` ((par tirage au sort entre ${of} pertes))`}. Trésor : ${p.talents(treasury)}. ${p.rule(rule)}`,
+  built: ({ side, unit, treasury, from, of, rule }) =>
+    `${p.side(side)} ${unit.endsWith('naval') ? 'construit' : 'lève'} **${p.count(1, unit)}**${of === undefined ? '' : ` ((par tirage au sort entre ${of} pertes))`}. ${left(treasury, from)} ${p.rule(rule)}`,
   bellicosity: ({ side, before, modifiers, now }) => {
     const why = modifiers.filter(({ by }) => by !== 0);
     return before === now

@@ -30,6 +30,9 @@ const fighter = ({ units, leader }: Pick<Fighter, 'units' | 'leader'>): string =
   `${leader === null ? '' : `${p.leader(leader)}, `}${p.units(units)}`;
 const told = ({ side, leader, units }: Fighter, seat: string, face: number, modifiers: unknown, sum: unknown): string =>
   ` ${p.side(side)} (${fighter({ leader, units })}): ${p.rolled([p.die(seat, face)], modifiers, sum, leader)}.`;
+/** Of the Coalition each city has its own. */
+const left = (sum: number, city: string | undefined): string =>
+  city === undefined ? `Tesoro: ${p.talents(sum)}.` : `Tesoro di ${p.space(city)}: ${p.talents(sum)}.`;
 /** PW-5.7.2-b, c: only where there are SP enough for one of them to hold. */
 const tests = (weighed: readonly Weighed[]): string => {
   const told = weighed
@@ -155,10 +158,10 @@ export const events = {
     const lacks = p.mix(missing);
     return `${p.side(side)} non può radunare la spedizione: ${lacks !== '' ? `${p.verb(missing, 'manca', 'mancano')} **${lacks}**` : cost > spendable ? `costerebbe **${p.talents(cost)}** talenti su ${p.talents(spendable)}` : 'per **nessuna via** le sue parti si riuniscono'}.${giving.length === 0 ? '' : ` A portata: ${from}.`}${rest}${far}${tied}${why}`;
   },
-  'cause-rebellion': ({ side, space, die, modifiers, needs, success }) =>
-    `${p.side(side)} paga 100 talenti${success ? ` e **${p.space(space)}** ${p.does(space, 'si ribella', 'si ribellano')}` : `, ma ${p.space(space)} non ${p.does(space, 'si ribella', 'si ribellano')}`} (${p.rolled([p.die(side, die)], modifiers, p.added(die, modifiers))}, serve ${needs} o più).${success ? '' : ' L’operazione è annullata.'}${p.rules(modifiers)}`,
-  activated: ({ leader, space, unit, count, cost, treasury }) =>
-    `${p.leader(leader)} attiva **${p.count(count, unit)}** a ${p.space(space)}${price(cost)}. Tesoro: ${p.talents(treasury)}.`,
+  'cause-rebellion': ({ side, space, die, modifiers, needs, success, city }) =>
+    `${city === undefined ? p.side(side) : p.space(city)} paga 100 talenti${success ? ` e **${p.space(space)}** ${p.does(space, 'si ribella', 'si ribellano')}` : `, ma ${p.space(space)} non ${p.does(space, 'si ribella', 'si ribellano')}`} (${p.rolled([p.die(side, die)], modifiers, p.added(die, modifiers))}, serve ${needs} o più).${success ? '' : ' L’operazione è annullata.'}${p.rules(modifiers)}`,
+  activated: ({ leader, space, unit, count, cost, treasury, city }) =>
+    `${p.leader(leader)} attiva **${p.count(count, unit)}** a ${p.space(space)}${price(cost)}. ${left(treasury, city)}`,
   route: ({ leader, from, to, route, of, objective }) =>
     `${p.leader(leader)} ${objective ? `marcia su ${p.space(to)}` : `va a ${p.space(to)} a radunare truppe`}: ${p.way(from, route)}${of > 1 ? ` ((una di ${of} vie equivalenti, estratta a sorte))` : ''}.`,
   storm: ({ die, lost, units, side }) =>
@@ -167,10 +170,10 @@ export const events = {
     `${by === space ? '' : p.atHome(side, by) ? 'Da casa ' : `Da ${p.space(by)} `}${p.side(side)} ${success ? '**intercetta** la spedizione' : 'non riesce a intercettare la spedizione'} ${p.atHome(side, space) ? '**in casa**' : `a **${p.space(space)}**`}${die === null ? ' automaticamente' : ` (${p.thrown([p.die(side, die)])}, serve 4 o più)`}${chosen ? '' : drawn(candidates.map(p.space))}. ${p.rule(rule)}`,
   'commander-home': ({ leader, space, rule }) =>
     `${p.leader(leader)}, da solo a ${p.space(space)}, torna a casa.${rule.startsWith('PW-5') ? ' L’operazione è finita.' : ''} ${p.rule(rule)}`,
-  skirmish: ({ space, dice, lost, battle, weighed, rule }) => {
+  skirmish: ({ space, dice, lost, battle, weighed, rule, parties }) => {
     const { athens, sparta } = dice;
     const losses = Object.entries(lost).map(([who, unit]) => `${p.side(who)} perde ${p.count(1, unit)}`);
-    return `${losses.length === 0 ? 'Nessuno perde nulla' : p.all(losses)} nella schermaglia a ${p.space(space)}${battle === null ? '' : `, e si dà **battaglia**${because(battle, athens + sparta)}`} (${p.side('athens')} ${p.die('athens', athens)}, ${p.side('sparta')} ${p.die('sparta', sparta)})${tests(weighed)}. ${p.rule(battle ?? rule)}`;
+    return `${losses.length === 0 ? 'Nessuno perde nulla' : p.all(losses)} nella schermaglia a ${p.space(space)}${battle === null ? '' : `, e si dà **battaglia**${because(battle, athens + sparta)}`} (${p.side(parties[0])} ${p.die('athens', athens)}, ${p.side(parties[1])} ${p.die('sparta', sparta)})${tests(weighed)}. ${p.rule(battle ?? rule)}`;
   },
   battle: event => {
     const { space, forces, rule } = event;
@@ -230,13 +233,13 @@ export const events = {
     rule === 'PW-R159'
       ? `L’assedio di ${p.space(space)} è tolto: il comandante è morto e ${p.units(units)} ${p.verb(units, 'torna', 'tornano')} a casa. {{PW-R159}}`
       : `L’assedio di ${p.space(space)} è tolto: l’armata se n’è andata. {{PW-6.3-a}}`,
-  siege: ({ space, side, leader, die, modifiers, sum, success, points: n, sci: pair, rule, besieged }) => {
-    const end = `${confidence(pair)}${points(n)}${p.rules(modifiers, ...(die === null ? [rule] : []))}`;
+  siege: ({ space, side, leader, die, modifiers, sum, success, points: n, sci: pair, rule, besieged, city }) => {
+    const end = `${confidence(pair)}${points(n)}${p.rules(die === null ? [] : modifiers, ...(die === null ? [rule] : []))}`;
     if (die === null)
       return `**L’assedio di ${p.space(space)} fallisce** automaticamente: ${rule === 'PW-6.1.1-c' ? 'le Lunghe Mura reggono' : 'gli assediati vi hanno più navi'}.${end}`;
     const rolled = `(${p.rolled([p.die(side, die)], modifiers, sum, leader)}, serve 4 o più)`;
     return success
-      ? `**${p.leader(leader)} prende ${p.space(space)}** ${rolled}.${Object.keys(besieged).length === 0 ? '' : ` Con la fortezza ${p.verb(besieged, 'cade', 'cadono')} **${p.units(besieged)}**.`} ${p.side(side)} guadagna 300 talenti.${end}`
+      ? `**${p.leader(leader)} prende ${p.space(space)}** ${rolled}.${Object.keys(besieged).length === 0 ? '' : ` Con la fortezza ${p.verb(besieged, 'cade', 'cadono')} **${p.units(besieged)}**.`} ${city === undefined ? p.side(side) : p.space(city)} guadagna 300 talenti.${end}`
       : `**${p.leader(leader)} fallisce davanti a ${p.space(space)}** ${rolled}; la sua armata torna a casa.${end}`;
   },
   'going-home': ({ space, leader, die, modifiers, sum, side, stays }) => {
@@ -263,8 +266,8 @@ export const events = {
   },
   income: ({ side, city, items, net, turns, treasury }) =>
     `${city === undefined ? p.side(side) : p.space(city)} ${p.money(net, 'non riceve nulla', sum => `riceve **${sum}**`)}${turns > 1 ? ` in ${turns} turni` : ''}${items.length > 1 ? `: ${p.items(items)}` : ''}. Tesoro: ${p.talents(treasury)}.${p.rules(items)}`,
-  built: ({ side, unit, treasury, of, rule }) =>
-    `${p.side(side)} ${unit.endsWith('naval') ? 'costruisce' : 'recluta'} **${p.count(1, unit)}**${of === undefined ? '' : ` ((per estrazione a sorte fra ${of} perdite))`}. Tesoro: ${p.talents(treasury)}. ${p.rule(rule)}`,
+  built: ({ side, unit, treasury, from, of, rule }) =>
+    `${p.side(side)} ${unit.endsWith('naval') ? 'costruisce' : 'recluta'} **${p.count(1, unit)}**${of === undefined ? '' : ` ((per estrazione a sorte fra ${of} perdite))`}. ${left(treasury, from)} ${p.rule(rule)}`,
   bellicosity: ({ side, before, modifiers, now }) => {
     const why = modifiers.filter(({ by }) => by !== 0);
     return before === now
