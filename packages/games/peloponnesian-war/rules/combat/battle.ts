@@ -392,13 +392,16 @@ interface Toll {
   readonly broken: readonly Broken[];
 }
 const NOBODY_FELL: readonly [Counted, Counted] = [{}, {}];
-/** The SP of each side that stood there before and are gone, before anybody goes home. */
-function fallenOf({ state, tell }: P, { places }: Battle, { forces }: Met): readonly [Counted, Counted] {
+/** The SP of each side that stood there before and are gone, before anybody goes home; what is left of an elite unit stood in it. */
+function fallenOf(play: P, battle: Battle, before: Met): readonly [Counted, Counted] {
+  const { state, tell } = play;
   if (tell === undefined) return NOBODY_FELL;
+  const remains = brokenIn(play, battle, before);
   const of = (side: number): Counted => {
-    const left = unitsOf(state, places[side], side);
+    const left: Record<string, number> = unitsOf(state, battle.places[side], side);
+    for (const one of remains) if (one.side === SIDES[side]) left[one.as] = (left[one.as] ?? 0) - one.left;
     return Object.fromEntries(
-      Object.entries(forces[side].units).flatMap(([id, count]) =>
+      Object.entries(before.forces[side].units).flatMap(([id, count]) =>
         (left[id] ?? 0) < count ? [[id, count - (left[id] ?? 0)]] : [],
       ),
     );

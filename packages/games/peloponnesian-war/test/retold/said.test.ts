@@ -6,6 +6,9 @@ import { passes, sparta, withForces } from '../nonplayer.ts';
 
 // What somebody who redoes a match by hand must be told, in the words of each language.
 
+const NOBODY_LEADS = Object.fromEntries(
+  'archidamus brasidas agis gylippus mindarus callicratides pleistoanax lysander'.split(' ').map(leader => [leader, 'out']),
+);
 /** The sentences of the events of a kind. */
 const said = (told: readonly GameEvent[], kind: string): string[][] =>
   told
@@ -33,17 +36,7 @@ describe('who falls is named', () => {
     const lost = (athens: number) =>
       combat(
         { sparta: { 'home-guard': 3, 'athenian-hoplite': 8 }, athens: { 'athenian-hoplite': 1 } },
-        {
-          pericles: 'sparta',
-          archidamus: 'out',
-          brasidas: 'out',
-          agis: 'out',
-          gylippus: 'out',
-          mindarus: 'out',
-          callicratides: 'out',
-          pleistoanax: 'out',
-          lysander: 'out',
-        },
+        { pericles: 'sparta', ...NOBODY_LEADS },
         battle(athens, 1),
       );
     const [broken, gone] = [lost(1), lost(6)];
@@ -55,6 +48,13 @@ describe('who falls is named', () => {
         'La garde du foyer quitte le jeu pour toujours\u202f; 1 hoplite prend sa place. PW-0.3-d',
       ],
     ]);
+    const after = combat(
+      { sparta: { 'home-guard': 3, 'spartan-hoplite': 2, 'athenian-hoplite': 12 }, athens: { 'athenian-hoplite': 1 } },
+      { pericles: 'sparta', ...NOBODY_LEADS },
+      battle(1, 1),
+    );
+    expect(after.of('battle')).toMatchObject([{ losses: 4, fallen: [{}, { 'spartan-hoplite': 2, 'home-guard': 3 }] }]);
+    expect(after.of('elite-broken')).toMatchObject([{ left: 1 }]);
     expect(gone.of('elite-broken')).toMatchObject([{ rule: 'PW-0.3-c', left: 0 }]);
   });
   test('PW-6.3-f PW-6.3-g a fortress that falls: who falls with it, and its land is laid waste', () => {
