@@ -68,6 +68,9 @@ export function phrases(
     const stops = [from, ...route].map(place);
     return (stops.length > MOST_STOPS ? [...stops.slice(0, 2), '…', ...stops.slice(-2)] : stops).join(' → ');
   };
+  /** Every stop between its ends, of a way that `way` does not tell whole; else nothing. */
+  const stops = (route: readonly unknown[]): string =>
+    route.length < MOST_STOPS ? '' : route.slice(0, -1).map(place).join(', ');
   /** The years of a turn: 413–411. */
   const years = ({ from, to }: { readonly from: number; readonly to: number }): string => `${from}–${to}`;
   /** A verb of a place: some are many (the Sporades). */
@@ -170,6 +173,7 @@ export function phrases(
     space,
     place,
     way,
+    stops,
     years,
     atHome,
     does,

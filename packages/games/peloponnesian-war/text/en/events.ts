@@ -49,6 +49,12 @@ const ELITE: Readonly<Record<string, string>> = {
   'sacred-band': 'The Sacred Band',
   peltasts: 'The unit of peltasts',
 };
+/** Which way of several was drawn, and all its stops where they are many. */
+const road = (route: readonly string[], of: number): string => {
+  const stops = p.stops(route);
+  if (of === 1) return stops === '' ? '' : ` ((by ${stops}))`;
+  return ` ((one of ${of} equal routes, drawn by lot${stops === '' ? '' : `: ${stops}`}))`;
+};
 const price = (cost: number): string => (cost === 0 ? ', free' : ` for **${p.talents(cost)}** talents`);
 
 /** PW-5.7.2: why a skirmish becomes a battle. */
@@ -166,7 +172,7 @@ export const events = {
   activated: ({ leader, space, unit, count, cost, treasury, city }) =>
     `${p.leader(leader)} activates **${p.count(count, unit)}** at ${p.space(space)}${price(cost)}. ${left(treasury, city)}`,
   route: ({ leader, from, to, route, of, objective }) =>
-    `${p.leader(leader)} ${objective ? `marches on ${p.space(to)}` : `goes to ${p.space(to)} to gather troops`}: ${p.way(from, route)}${of > 1 ? ` ((one of ${of} equal routes, drawn by lot))` : ''}.`,
+    `${p.leader(leader)} ${objective ? `marches on ${p.space(to)}` : `goes to ${p.space(to)} to gather troops`}: ${p.way(from, route)}${road(route, of)}.`,
   storm: ({ die, lost, units, side }) =>
     `${lost ? (Object.keys(units).length === 0 ? 'A storm breaks on the open sea, but there is no ship to lose' : `A storm on the open sea destroys **${p.units(units)}**`) : 'The expedition crosses the open sea'} (${p.thrown([p.die(side, die)])}; 4 or less is safe). {{PW-5.1.3-b}}`,
   interception: ({ side, space, by, die, success, rule, candidates, chosen }) =>

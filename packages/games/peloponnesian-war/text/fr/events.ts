@@ -47,6 +47,12 @@ const ELITE: Readonly<Record<string, string>> = {
   'sacred-band': 'Le Bataillon sacré',
   peltasts: 'L’unité de peltastes',
 };
+/** Which way of several was drawn, and all its stops where they are many. */
+const road = (route: readonly string[], of: number): string => {
+  const stops = p.stops(route);
+  if (of === 1) return stops === '' ? '' : ` ((par ${stops}))`;
+  return ` ((l’une de ${of} routes égales, tirée au sort${stops === '' ? '' : ` : ${stops}`}))`;
+};
 const price = (cost: number): string => (cost === 0 ? ', sans frais' : ` pour **${p.talents(cost)}** talents`);
 
 /** PW-5.7.2: why a skirmish becomes a battle. */
@@ -164,7 +170,7 @@ export const events = {
   activated: ({ leader, space, unit, count, cost, treasury, city }) =>
     `${p.leader(leader)} active **${p.count(count, unit)}** à ${p.space(space)}${price(cost)}. ${left(treasury, city)}`,
   route: ({ leader, from, to, route, of, objective }) =>
-    `${p.leader(leader)} ${objective ? `marche sur ${p.space(to)}` : `va à ${p.space(to)} rassembler des troupes`} : ${p.way(from, route)}${of > 1 ? ` ((l’une de ${of} routes égales, tirée au sort))` : ''}.`,
+    `${p.leader(leader)} ${objective ? `marche sur ${p.space(to)}` : `va à ${p.space(to)} rassembler des troupes`} : ${p.way(from, route)}${road(route, of)}.`,
   storm: ({ die, lost, units, side }) =>
     `${lost ? (Object.keys(units).length === 0 ? 'Une tempête éclate en haute mer, mais il n’y a aucun navire à perdre' : `Une tempête en haute mer détruit **${p.units(units)}**`) : 'L’expédition traverse la haute mer'} (${p.thrown([p.die(side, die)])} ; à 4 ou moins, on passe). {{PW-5.1.3-b}}`,
   interception: ({ side, space, by, die, success, rule, candidates, chosen }) =>

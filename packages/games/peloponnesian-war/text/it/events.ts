@@ -47,6 +47,12 @@ const ELITE: Readonly<Record<string, string>> = {
   'sacred-band': 'Il Battaglione Sacro',
   peltasts: 'L’unità di peltasti',
 };
+/** Which way of several was drawn, and all its stops where they are many. */
+const road = (route: readonly string[], of: number): string => {
+  const stops = p.stops(route);
+  if (of === 1) return stops === '' ? '' : ` ((per ${stops}))`;
+  return ` ((una di ${of} vie equivalenti, estratta a sorte${stops === '' ? '' : `: ${stops}`}))`;
+};
 const price = (cost: number): string => (cost === 0 ? ', gratis' : ` per **${p.talents(cost)}** talenti`);
 
 /** PW-5.7.2: why a skirmish becomes a battle. */
@@ -163,7 +169,7 @@ export const events = {
   activated: ({ leader, space, unit, count, cost, treasury, city }) =>
     `${p.leader(leader)} attiva **${p.count(count, unit)}** a ${p.space(space)}${price(cost)}. ${left(treasury, city)}`,
   route: ({ leader, from, to, route, of, objective }) =>
-    `${p.leader(leader)} ${objective ? `marcia su ${p.space(to)}` : `va a ${p.space(to)} a radunare truppe`}: ${p.way(from, route)}${of > 1 ? ` ((una di ${of} vie equivalenti, estratta a sorte))` : ''}.`,
+    `${p.leader(leader)} ${objective ? `marcia su ${p.space(to)}` : `va a ${p.space(to)} a radunare truppe`}: ${p.way(from, route)}${road(route, of)}.`,
   storm: ({ die, lost, units, side }) =>
     `${lost ? (Object.keys(units).length === 0 ? 'Una tempesta scoppia in mare aperto, ma non ci sono navi da perdere' : `Una tempesta in mare aperto distrugge **${p.units(units)}**`) : 'La spedizione attraversa il mare aperto'} (${p.thrown([p.die(side, die)])}; con 4 o meno si passa). {{PW-5.1.3-b}}`,
   interception: ({ side, space, by, die, success, rule, candidates, chosen }) =>
