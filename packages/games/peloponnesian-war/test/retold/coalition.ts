@@ -136,7 +136,7 @@ export class CoalitionLedger extends Ledger {
     }
   }
 
-  protected override own(place: string, side: Side): [string, number][] {
+  override own(place: string, side: Side): [string, number][] {
     return super.own(place, side).filter(([unit]) => !isPersian(unit));
   }
   override differences(now: Written): string[] {

@@ -53,7 +53,7 @@ export class Ledger {
     this.turn = start.turn;
   }
 
-  protected at(place: string): Units {
+  at(place: string): Units {
     const found = this.units.get(place) ?? {};
     this.units.set(place, found);
     return found;
@@ -68,7 +68,7 @@ export class Ledger {
     this.add(from, unit, -count);
     this.add(to, unit, count);
   }
-  protected own(place: string, side: Side): [string, number][] {
+  own(place: string, side: Side): [string, number][] {
     return Object.entries(this.at(place)).filter(([unit]) => sideOf(unit) === side);
   }
   private leadersGo(place: string, side: Side): void {

@@ -1,5 +1,6 @@
 import { type GameEvent, LANGUAGES, plain } from '@polemos/kernel';
 import { describe, expect, test } from 'vitest';
+import { RESULTS } from '../../forecast/foresight.ts';
 import { text } from '../../text/index.ts';
 import { battle, combat } from '../calm.ts';
 import { passes, sparta, withForces } from '../nonplayer.ts';
@@ -106,5 +107,23 @@ describe('what the lot has decided is told with those among whom it was drawn', 
     expect(event).toMatchObject({ candidates: expect.arrayContaining(['athens', 'panactum']) });
     expect(said(t.told, 'interception')[0][0]).toContain('(drawn by lot from ');
     expect(said(t.told, 'skirmish')[0][0]).toMatch(/\(the interceptor has \d of \d+ land strength points\)/);
+  });
+});
+
+describe('what a preview says', () => {
+  test('PW-6.3-e of a siege: the confidence that follows, not what it has changed', () => {
+    const after = LANGUAGES.map(one =>
+      plain(text[one].results?.siege?.({ space: 'potidaea', success: false, athens: 2, sparta: -1 } as never) ?? ''),
+    );
+    expect(after).toEqual([
+      'The siege of Potidaea fails; confidence then Athens 2, Sparta −1',
+      'L’assedio di Potidea fallisce; la fiducia è poi: Atene 2, Sparta −1',
+      'Le siège de Potidée échoue\u202f; la confiance est alors\u00a0: Athènes 2, Sparte −1',
+    ]);
+  });
+  test('PW-5.6.2-c PW-6.4-i a commander who goes home ends an operation only on his way', () => {
+    const home = { kind: 'commander-home', leader: 'cleon', space: 'athens' } as const;
+    expect(RESULTS['commander-home']({ ...home, rule: 'PW-5.6.2-c' })).toEqual({ leader: 'cleon' });
+    expect(RESULTS['commander-home']({ ...home, rule: 'PW-6.4-i' })).toBeNull();
   });
 });
