@@ -90,13 +90,18 @@ export function provideCommander(play: P, side: number): boolean {
 export const newlyDrawnLeads = (s: State, side: number): boolean =>
   bookOf(s).newCommander.always && !(isPlayed(s, side) && plays(s, ANY_COMMANDER_AT_HOME));
 
-/** PW-3.4-c, PW1-2.4-b: he who was drawn in the Political Phase waits for his operation; in the 1st edition for his Army. */
+/**
+ * PW-3.4-c, PW1-2.4-b: he who was drawn in the Political Phase waits for his operation; in the 1st edition for his Army. The turn in
+ * which a scenario begins has no such phase.
+ */
 export function selectedLeads(s: State, side: number): boolean {
   const drawn = s.drawn[side];
   if (drawn < 0 || s.where[drawn] !== musterOf(s, side)) return false;
   return (
     !s.initial[side] ||
-    (bookOf(s).selectedLeadsFirstArmy && !s.moved.some((moved, leader) => moved > 0 && LEADER_SIDE[leader] === side))
+    (bookOf(s).selectedLeadsFirstArmy &&
+      s.turn > s.first &&
+      !s.moved.some((moved, leader) => moved > 0 && LEADER_SIDE[leader] === side))
   );
 }
 /** PW-5.3.2-d to f: why a side cannot activate a single SP anywhere, or null. */
