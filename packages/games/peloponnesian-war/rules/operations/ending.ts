@@ -24,6 +24,7 @@ export function stopAlone(play: P, rule: string): void {
   const { state } = play;
   const { active, at, leader } = state;
   state.where[leader] = at;
+  state.moved[leader] = 0; // he has led no Army: PW1-2.4-b
   endOperation(play);
   play.tell?.({ kind: 'operation-ends', rule, side: SIDES[active], space: SPACE.ids[at], leader: LEADER.ids[leader] });
 }

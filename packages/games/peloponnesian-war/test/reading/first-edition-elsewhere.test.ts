@@ -152,6 +152,14 @@ describe('3 he who was selected leads the first Army', () => {
   test('PW1-2.4-b PW1-R5 nor does it help by the option: who was selected comes first', () => {
     expect(leads(second, { 'any-commander-at-home': true })).toBe('pericles');
   });
+  test('PW1-2.4-b PW1-4.4-d a rebellion that he has caused and left alone was no Army: he still leads the next', () => {
+    for (const players of ['solitaire', 'two']) {
+      const t = first({ ...second, phase: 'objective', initialDone: { athens: false, sparta: true } }, {}, { players });
+      t.roll({ type: 'incite', space: 'tegea' }, { cause: [6] }).roll({ type: 'halt' });
+      t.roll({ type: 'operate' }, { auguries: [1], commander: ['cleon'] }).roll({ type: 'objective', space: 'aegina' });
+      expect(t.now.operation?.leader, players).toBe('pericles');
+    }
+  });
   test('PW1-2.4-b PW1-R5 nobody was selected in the turn that a scenario begins in: after a rebellion that failed the next one drawn leads', () => {
     for (const [players, scenario, side] of [
       ['solitaire', 'campaign', 'athens'],
