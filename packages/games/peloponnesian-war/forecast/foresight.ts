@@ -7,7 +7,7 @@ export const RESULTS = {
   'cause-rebellion': ({ space, success }) => ({ space, success }),
   storm: ({ lost }) => ({ lost }),
   interception: ({ side, space, success }) => (success ? { side, space } : null),
-  'commander-home': ({ leader }) => ({ leader }),
+  'commander-home': ({ leader, rule }) => (rule.startsWith('PW-5') ? { leader } : null), // with him the operation ends
   skirmish: ({ space, lost, battle }) => ({
     space,
     athens: lost.athens ?? null,

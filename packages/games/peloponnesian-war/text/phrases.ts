@@ -18,6 +18,8 @@ export type Noun = readonly [one: string, many: string];
 export interface Vocabulary {
   /** By unit, Athenian and Spartan ones alike; those of one’s allies apart. */
   readonly units: Readonly<Record<string, Noun>>;
+  /** Elite units that are never divided: however many strength points, one unit. */
+  readonly whole: Readonly<Record<string, string>>;
   /** The Home Guard whole, and what is left of it. */
   readonly guard: string;
   readonly guards: (points: string) => string;
@@ -66,6 +68,9 @@ export function phrases(
     const stops = [from, ...route].map(place);
     return (stops.length > MOST_STOPS ? [...stops.slice(0, 2), '…', ...stops.slice(-2)] : stops).join(' → ');
   };
+  /** Every stop between its ends, of a way that `way` does not tell whole; else nothing. */
+  const stops = (route: readonly unknown[]): string =>
+    route.length < MOST_STOPS ? '' : route.slice(0, -1).map(place).join(', ');
   /** The years of a turn: 413–411. */
   const years = ({ from, to }: { readonly from: number; readonly to: number }): string => `${from}–${to}`;
   /** A verb of a place: some are many (the Sporades). */
@@ -95,7 +100,7 @@ export function phrases(
   const noun = (id: unknown): Noun => words.units[String(id).replace(/^(athenian|spartan)-/, '')] ?? words.strengthPoint;
   const unit = (id: unknown): string => (id === 'home-guard' ? words.guard : noun(id)[0]);
   const count = (n: unknown, id: unknown): string => {
-    if (id !== 'home-guard') return counted(n, noun(id));
+    if (id !== 'home-guard') return words.whole[String(id)] ?? counted(n, noun(id));
     return n === WHOLE_GUARD ? words.guard : words.guards(counted(n, words.strengthPoint));
   };
   /** The one of a divided pair: « l’oplita alleato dispari ». */
@@ -113,7 +118,7 @@ export function phrases(
     const counts = Object.entries((given ?? {}) as Record<string, number>).filter(([, n]) => n > 0);
     if (counts.length !== 1) return many;
     const [[id, n]] = counts;
-    return id === 'home-guard' && n === WHOLE_GUARD ? one : choose(n, one, many);
+    return (id === 'home-guard' && n === WHOLE_GUARD) || id in words.whole ? one : choose(n, one, many);
   };
   const mix = (given: unknown): string => {
     const { hoplite = 0, cavalry = 0, naval = 0 } = given as Record<string, number>;
@@ -168,6 +173,7 @@ export function phrases(
     space,
     place,
     way,
+    stops,
     years,
     atHome,
     does,

@@ -95,7 +95,7 @@ export const build = decision<State>({
     armistice: state.armisticeTurns > 0,
   }),
 });
-function raise(play: P, kind: number, rule: string): void {
+function raise(play: P, kind: number, rule: string, of?: number): void {
   const { state } = play;
   const side = sideOf(kind);
   create(state, GHB, kind, 1);
@@ -107,6 +107,7 @@ function raise(play: P, kind: number, rule: string): void {
     unit: UNIT.ids[kind],
     cost: BUILDING_COST,
     treasury: state.treasury[side],
+    ...(of === undefined ? {} : { of }),
   });
 }
 
@@ -122,10 +123,11 @@ function rebuild(play: P): void {
     const same = lost.every(kind => kind === lost[0]);
     const afford = Math.floor((state.treasury[side] - EMERGENCY_FUND) / BUILDING_COST);
     const all = lost.length <= Math.min(MOST - built, afford);
-    const at = same || all ? 0 : fate.lot(lost.length, 'SP to rebuild', 'PW-8.2-d', i => UNIT.ids[lost[i]]);
+    const of = same || all ? undefined : lost.length;
+    const at = of === undefined ? 0 : fate.lot(of, 'SP to rebuild', 'PW-8.2-d', i => UNIT.ids[lost[i]]);
     const [kind] = lost.splice(at, 1);
     if (state.pieces[kind] >= LIMIT[kind] || !hasPlace(state, kind)) continue;
-    raise(play, kind, 'PW-8.2-c');
+    raise(play, kind, of === undefined ? 'PW-8.2-c' : 'PW-8.2-d', of);
     built++;
   }
 }

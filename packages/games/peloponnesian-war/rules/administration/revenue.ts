@@ -91,8 +91,9 @@ function iasusFalls(play: P): void {
   state.iasus = true;
   const occupied = forceOf(state, SARDIS, ATHENS) > 0;
   const count = create(state, occupied ? GHB : SARDIS, allied(SPARTA, CAVALRY), 3);
-  if (occupied) return; // PW-R180: by the table, with the SP that are built
-  play.tell?.({ kind: 'placed', rule: 'PW-E-5-c', unit: 'spartan-allied-cavalry', count, space: 'sardis', side: 'sparta' });
+  if (occupied)
+    play.tell?.({ kind: 'satrap-sends', rule: 'PW-R180', unit: 'spartan-allied-cavalry', count }); // by the table, with the SP that are built
+  else play.tell?.({ kind: 'placed', rule: 'PW-E-5-c', unit: 'spartan-allied-cavalry', count, space: 'sardis', side: 'sparta' });
 }
 /** PW-10.5.4.1-a: Thebes has a treasury of its own. */
 function incomeOfThebes(play: P): void {
@@ -124,6 +125,15 @@ export function income(play: P): void {
       items.reduce((sum, { by }) => sum + by, 0),
     ); // PW-8.1-e
     receive(state, side, net);
-    play.tell?.({ kind: 'income', rule: 'PW-8.1-e', side: SIDES[side], items, net, turns: 1, treasury: state.treasury[side] });
+    play.tell?.({
+      kind: 'income',
+      rule: 'PW-8.1-e',
+      side: SIDES[side],
+      ...(state.role >= 0 && side === ATHENS ? { city: 'athens' } : {}),
+      items,
+      net,
+      turns: 1,
+      treasury: state.treasury[side],
+    });
   }
 }

@@ -3,17 +3,18 @@ import { armisticeConstruction } from '../administration/building.ts';
 import { incomeItems } from '../administration/revenue.ts';
 import type { Item } from '../administration/trade.ts';
 import { placement } from '../combat/placement.ts';
+import { isNational, recall } from '../combat/recall.ts';
 import { bookOf } from '../editions/book.ts';
 import { EISPHORA_ONCE, plays } from '../editions/readings.ts';
 import { armisticeEvent } from '../politics/events.ts';
 import { helotsSubmit } from '../rebellion/helots.ts';
 import { scenarioOf } from '../scenarios/scenarios.ts';
-import { GHB, NICIAS_SPEAKS, NO_EISPHORA, type P, type State } from '../state.ts';
+import { NICIAS_SPEAKS, NO_EISPHORA, type P, type State } from '../state.ts';
 import { SPACE, SPACES } from '../terms/board.ts';
 import { assessHeld, belongsTo, controller } from '../terms/control.ts';
-import { forceOf, move, spOf } from '../terms/forces.ts';
+import { forceOf } from '../terms/forces.ts';
 import { receive } from '../terms/ledger.ts';
-import { ATHENS, national, SIDES, SPARTA, sideId, UNIT } from '../terms/units.ts';
+import { ATHENS, SIDES, SPARTA, sideId } from '../terms/units.ts';
 import { endScenario } from '../victory/victory.ts';
 import { armisticeDue } from './bellicosity.ts';
 
@@ -38,21 +39,12 @@ function declare(play: P): void {
   });
 }
 /** PW-9.3-d: Athenian and Spartan SP leave what they have captured. */
-function recall(play: P): void {
+function leaveCaptured(play: P): void {
   const { state } = play;
   for (let space = 0; space < SPACES; space++)
     for (const side of [ATHENS, SPARTA]) {
       if (forceOf(state, space, side) === 0 || belongsTo(state, space, side)) continue;
-      const units: Record<string, number> = {};
-      for (let type = 0; type < 3; type++) {
-        const kind = national(side, type);
-        const count = spOf(state, space, kind);
-        if (count === 0) continue;
-        units[UNIT.ids[kind]] = count;
-        move(state, space, GHB, kind, count);
-      }
-      if (Object.keys(units).length > 0)
-        play.tell?.({ kind: 'recalled', rule: 'PW-9.3-d', space: SPACE.ids[space], side: SIDES[side], units });
+      recall(play, space, { side, rule: 'PW-9.3-d' }, isNational);
     }
 }
 /** PW-9.3-e. */
@@ -121,7 +113,7 @@ function newWill(play: P): void {
 export const armistice = procedure<State>(
   'armistice',
   declare,
-  recall,
+  leaveCaptured,
   returnSpaces, // PW-R196: what has been left is its owner's as they come home
   ask(placement, () => ({ homecoming: false })),
   freeHostages,

@@ -26,7 +26,7 @@ import {
 import { LEADER, LEADER_SIDE, TACTICAL } from '../terms/leaders.ts';
 import { changeSci, LOST, scoreFor, scoreSides } from '../terms/ledger.ts';
 import { colourOf } from '../terms/palettes.ts';
-import type { Modifier, Party } from '../terms/told.ts';
+import type { Counted, Modifier, Party } from '../terms/told.ts';
 import {
   ATHENS,
   CAVALRY,
@@ -42,6 +42,7 @@ import {
   SPARTA,
   THEBAN_HOPLITE,
 } from '../terms/units.ts';
+import { type Broken, brokenSince } from './elite.ts';
 import type { Fighter } from './told.ts';
 
 /** Two Forces that fight: each a place (a space or the Expedition), and the space the battle is in. */
@@ -126,6 +127,8 @@ export function fight(play: P, battle: Battle, rule: string): number {
   leaderForAthens(play, battle);
   const dying: number[] = [];
   const winner = type === 'naval' ? navalBattle(play, battle, rule, dying) : landBattle(play, battle, rule, dying);
+  const beaten = battle.places[enemyOf(winner)];
+  if (winner !== DRAW && arePersians(state, beaten)) persiansBeaten(play, beaten);
   bury(play, dying);
   sendLoneCommandersHome(state, battle);
   return winner;
@@ -160,17 +163,18 @@ function navalBattle(play: P, battle: Battle, because: string, dying: number[]):
   const told = { type: 'naval', because, ...before, ...rolledFor(rolled) } as const;
   const who = namesOf(state, battle);
   if (winner === DRAW) {
-    const losses = drawn(play, battle, NAVAL);
-    play.tell?.({ kind: 'battle', rule: 'PW-6.2.3.2-a', ...told, winner: null, losses });
+    const { losses, fallen } = drawn(play, battle, before, NAVAL);
+    play.tell?.({ kind: 'battle', rule: 'PW-6.2.3.2-a', ...told, winner: null, losses, fallen });
     return DRAW;
   }
   const loser = enemyOf(winner);
   const losses = Math.min(Math.abs(sums[0] - sums[1]), ships[winner], ships[loser]); // PW-6.2.3.1-a
   loseNaval(state, battle.places[loser], loser, losses);
+  const fallen = fallenOf(play, battle, before);
   const goesOn = becomesLand(state, battle, winner);
   if (goesOn) {
     const { landRule } = bookOf(state);
-    play.tell?.({ kind: 'battle', rule: landRule, ...told, winner: who[winner], losses, goesOn });
+    play.tell?.({ kind: 'battle', rule: landRule, ...told, winner: who[winner], losses, fallen, goesOn });
     return landBattle(play, battle, landRule, dying); // PW-6.2.3.1-f
   }
   const outmatched = isOutmatched(state, ships[winner], ships[loser]); // PW-6.2.3.1-e
@@ -181,6 +185,7 @@ function navalBattle(play: P, battle: Battle, because: string, dying: number[]):
     ...told,
     winner: who[winner],
     losses,
+    fallen,
     outmatched,
     points,
     sci: [...state.sci],
@@ -211,8 +216,9 @@ function landBattle(play: P, battle: Battle, because: string, dying: number[]): 
   const told = { type: 'land', because, ...before, ...rolledFor(rolled) } as const;
   const who = namesOf(state, battle);
   if (winner === DRAW) {
-    const losses = drawn(play, battle, HOPLITE);
-    play.tell?.({ kind: 'battle', rule: 'PW-6.2.4.2-a', ...told, winner: null, losses });
+    const { losses, fallen, broken } = drawn(play, battle, before, HOPLITE);
+    play.tell?.({ kind: 'battle', rule: 'PW-6.2.4.2-a', ...told, winner: null, losses, fallen });
+    for (const one of broken) play.tell?.(one);
     return DRAW;
   }
   const loser = enemyOf(winner);
@@ -221,6 +227,8 @@ function landBattle(play: P, battle: Battle, because: string, dying: number[]): 
   const losses = landLosses(Math.abs(sums[0] - sums[1]), heavy[winner], horse[loser] - horse[winner]);
   const suffered = Math.min(losses, landSp(state, battle.places[loser], loser));
   const nationals = loseLand(state, battle.places[loser], loser, suffered);
+  const fallen = fallenOf(play, battle, before);
+  const broken = brokenIn(play, battle, before);
   const hostages = nationals > 0 && !arePersians(state, battle.places[winner]);
   if (hostages && !state.truce) state.captive[loser] = 1; // PW-6.6-a, b, f
   const outmatched = isOutmatched(state, heavy[winner], heavy[loser]); // PW-6.2.4.1-f
@@ -231,11 +239,13 @@ function landBattle(play: P, battle: Battle, because: string, dying: number[]): 
     ...told,
     winner: who[winner],
     losses: suffered,
+    fallen,
     outmatched,
     points,
     hostages: hostages && !state.truce,
     sci: [...state.sci],
   });
+  for (const one of broken) play.tell?.(one);
   return winner;
 }
 /** PW-6.2.4.1-a, b: reduced for cavalry beyond the winner's, but at least 1 (PW-R8). */
@@ -261,7 +271,6 @@ function settleWithPersians(play: P, places: Battle['places'], winner: number, o
   const { state } = play;
   const loser = enemyOf(winner);
   if (arePersians(state, places[loser])) {
-    persiansBeaten(play, places[loser]);
     changeSci(state, winner, 1);
     return scoreSides(state, winner, false);
   }
@@ -273,18 +282,20 @@ function settleWithPersians(play: P, places: Battle['places'], winner: number, o
   return points;
 }
 /** PW-6.2.3.2-a, PW-6.2.4.2-a, PW-R15. Answers what each side loses. */
-function drawn(play: P, { places }: Battle, type: number): number {
+function drawn(play: P, battle: Battle, before: Met, type: number): Toll {
   const { state } = play;
+  const { places } = battle;
   const losses = [0, 1].every(side => (type === NAVAL ? naval : landSp)(state, places[side], side) === 1) ? 0 : 1;
   for (const side of [0, 1]) {
     if (type === NAVAL) loseNaval(state, places[side], side, losses);
     else loseLand(state, places[side], side, losses);
   }
+  const toll = { losses, fallen: fallenOf(play, battle, before), broken: brokenIn(play, battle, before) };
   for (const side of [0, 1]) {
     if (!arePersians(state, places[side])) sendHome(state, places[side], side);
     else if (places[side] === EXPEDITION) settleBody(state, state.at); // only defeat sends them home: PW-10.5.4.6-III-b
   }
-  return losses;
+  return toll;
 }
 
 /** PW-6.2.2, PW1-5.2.4: what a null battle in the Combat Phase does to two Forces in one space. */
@@ -374,6 +385,34 @@ function fighter(s: State, { places }: Battle, side: number): Fighter {
     rating: leader < 0 ? 0 : TACTICAL[leader],
   };
 }
+/** What a battle has cost. */
+interface Toll {
+  readonly losses: number;
+  readonly fallen: readonly [Counted, Counted];
+  readonly broken: readonly Broken[];
+}
+const NOBODY_FELL: readonly [Counted, Counted] = [{}, {}];
+/** The SP of each side that stood there before and are gone, before anybody goes home; what is left of an elite unit stood in it. */
+function fallenOf(play: P, battle: Battle, before: Met): readonly [Counted, Counted] {
+  const { state, tell } = play;
+  if (tell === undefined) return NOBODY_FELL;
+  const remains = brokenIn(play, battle, before);
+  const of = (side: number): Counted => {
+    const left: Record<string, number> = unitsOf(state, battle.places[side], side);
+    for (const one of remains) if (one.side === SIDES[side]) left[one.as] = (left[one.as] ?? 0) - one.left;
+    return Object.fromEntries(
+      Object.entries(before.forces[side].units).flatMap(([id, count]) =>
+        (left[id] ?? 0) < count ? [[id, count - (left[id] ?? 0)]] : [],
+      ),
+    );
+  };
+  return [of(ATHENS), of(SPARTA)];
+}
+const NONE_BROKEN: readonly Broken[] = [];
+const brokenIn = ({ state, tell }: P, { places, space }: Battle, { forces }: Met): readonly Broken[] =>
+  tell === undefined
+    ? NONE_BROKEN
+    : [ATHENS, SPARTA].flatMap(side => brokenSince(state, { place: places[side], side, space, before: forces[side].units }));
 /** Who fights in each slot: a side, or the Persians in its place. */
 const namesOf = (s: State, { places }: Battle): readonly Party[] =>
   SIDES.map((side, i) => (arePersians(s, places[i]) ? 'persia' : side));

@@ -134,8 +134,14 @@ const nextArmy = ({ state }: P, _: object, after: number): number => {
   return -1;
 };
 /** PW-6.4-i, PW-6.5-a. */
-function loneCommanders({ state }: P): void {
-  for (let leader = 0; leader < state.where.length; leader++) if (state.where[leader] < SPACES) state.where[leader] = GHB;
+function loneCommanders(play: P): void {
+  const { state } = play;
+  for (let leader = 0; leader < state.where.length; leader++) {
+    const at = state.where[leader];
+    if (at >= SPACES) continue;
+    state.where[leader] = GHB;
+    play.tell?.({ kind: 'commander-home', rule: 'PW-6.4-i', leader: LEADER.ids[leader], space: SPACE.ids[at] });
+  }
 }
 /** PW-6.4. */
 export const homecoming = procedure<State>(

@@ -59,7 +59,10 @@ function battleSpace(play: P, athens: number, sparta: number): number {
   if (last !== 0) return last > 0 ? athens : sparta;
   const matters = sparta === HOME[SPARTA] || athens === HOME[SPARTA]; // PW-6.2.4-a, c: no other space does anything in a battle
   if (!matters || battleType(state, { space: athens, places: [athens, sparta] }) === 'null') return athens;
-  return play.fate.lot(2, 'space of the battle', 'PW-R12', i => SPACE.ids[i === 0 ? athens : sparta]) === 0 ? athens : sparta;
+  const of = [SPACE.ids[athens], SPACE.ids[sparta]];
+  const drawn = play.fate.lot(2, 'space of the battle', 'PW-R12', i => of[i]);
+  play.tell?.({ kind: 'battle-place', rule: 'PW-R12', space: of[drawn], of });
+  return drawn === 0 ? athens : sparta;
 }
 function lastMove(s: State, space: number, side: number): number {
   let last = 0;

@@ -67,6 +67,7 @@ const ORDER: readonly number[] = [0, 3, 6, HOME_GUARD, 9, 1, 4, 7, 10, 2, 5, 8, 
 function placeKind(play: Play<State>, by: Placing & { readonly row: number }): void {
   const { state } = play;
   const kind = ORDER[by.row];
+  let skipped = false; // PW-P-c: a place of its own that is closed
   for (const priority of TABLE[kind]) {
     const left = spOf(state, GHB, kind);
     if (left === 0) return;
@@ -75,9 +76,10 @@ function placeKind(play: Play<State>, by: Placing & { readonly row: number }): v
       const two = inPlaceOfChios(state, stand(state, priority.split[1], by.homecoming), kind, by.homecoming);
       const open = [one, two].filter(space => isAvailable(state, space, kind, by.homecoming));
       if (open.length === 1) put(play, kind, open[0], left, 'PW-P-e');
+      skipped = open.length === 0;
       if (open.length < 2) continue;
       put(play, kind, one, Math.floor(left / 2), 'PW-P-f');
-      put(play, kind, two, Math.floor(left / 2), 'PW-P-f');
+      put(play, kind, two, Math.floor(left / 2), two === SAMOS ? 'PW-6.9-a' : two === PIRAEUS ? 'PW-6.9-b' : 'PW-P-f');
       if (left % 2 === 0) return;
       if (isPlayed(state, sideOf(kind))) return play.call(odd, { kind, one, two }); // PW-R38
       const die = play.fate.d6('odd SP', 'PW-R38');
@@ -91,13 +93,25 @@ function placeKind(play: Play<State>, by: Placing & { readonly row: number }): v
       if (open.length === 1) put(play, kind, open[0], left, 'PW-R142');
       continue;
     }
-    const space = stand(state, 'to' in priority ? priority.to : priority.rest, by.homecoming);
-    if (!isAvailable(state, space, kind, by.homecoming)) continue;
+    const named = 'to' in priority ? priority.to : priority.rest;
+    const space = stand(state, named, by.homecoming);
+    if (!isAvailable(state, space, kind, by.homecoming)) {
+      skipped ||= 'rest' in priority;
+      continue;
+    }
     const room = 'to' in priority ? priority.until - spOf(state, priority.to, kind) : left; // PW-R39; PW-10.2.3-d: what Larisa lacks
-    if (room > 0) put(play, kind, space, Math.min(room, left), 'to' in priority ? 'PW-P-b' : 'PW-P-a');
+    const plain = 'to' in priority ? 'PW-P-b' : skipped ? lastResort(kind) : 'PW-P-a';
+    if (room > 0) put(play, kind, space, Math.min(room, left), space === named ? plain : 'PW-10.2.3-d');
   }
   nowhere(play, kind, 'PW-R41');
 }
+/** PW-P-d, PW-P-p to r: by which rule those go on whose own places are closed. */
+const SHIPS_WITHOUT_PORT: Readonly<Record<number, string>> = {
+  [allied(ATHENS, NAVAL)]: 'PW-P-p',
+  [national(SPARTA, NAVAL)]: 'PW-P-q',
+  [allied(SPARTA, NAVAL)]: 'PW-P-r',
+};
+const lastResort = (kind: number): string => SHIPS_WITHOUT_PORT[kind] ?? 'PW-P-d';
 /** PW-R104: whether SP built now would come to stand anywhere. */
 export const hasPlace = (s: State, kind: number): boolean =>
   TABLE[kind].some(priority =>

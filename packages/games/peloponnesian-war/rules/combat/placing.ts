@@ -3,9 +3,10 @@ import { scenarioOf } from '../scenarios/scenarios.ts';
 import { GHB, NO_ALLIES_IN_ATHENS, type P, type State } from '../state.ts';
 import { ARGOS, CHIOS, CORCYRA, HOME, LARISA, PELLA, PIRAEUS, SAMOS, SARDIS, SPACE, SYRACUSE } from '../terms/board.ts';
 import { chiosIsClosed, chiosIsLost, coalitionNeutral, controller, enemyControls, isRebel } from '../terms/control.ts';
-import { eliminate, forceOf, move, sendHome, spOf, unitsOf } from '../terms/forces.ts';
+import { eliminate, forceOf, move, spOf } from '../terms/forces.ts';
 import { colourOf } from '../terms/palettes.ts';
 import { ATHENS, CAVALRY, HOPLITE, isAllied, NAVAL, NO_SIDE, national, SIDES, SPARTA, sideOf, UNIT } from '../terms/units.ts';
+import { sendAway } from './recall.ts';
 
 // What putting SP of the Going Home box on the map has in common, by the table or by choice.
 
@@ -42,9 +43,7 @@ export function leaveTheWalls(play: P, { homecoming }: Placing): void {
   for (const [space, kinds] of BEHIND_THE_WALLS) {
     if (forceOf(state, space, SPARTA) === 0 || controller(state, space) === SPARTA) continue;
     if (kinds.every(kind => spOf(state, GHB, kind) === 0)) continue;
-    const units = unitsOf(state, space, SPARTA);
-    sendHome(state, space, SPARTA);
-    play.tell?.({ kind: 'recalled', rule: 'PW1-R27', space: SPACE.ids[space], side: SIDES[SPARTA], units });
+    sendAway(play, space, { side: SPARTA, rule: 'PW1-R27' });
   }
 }
 /** Who is placed in Athens, and who in Piraeus. */

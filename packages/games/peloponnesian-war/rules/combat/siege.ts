@@ -3,7 +3,7 @@ import { bookOf, isPlayed } from '../editions/book.ts';
 import { FORTRESS_NEEDS_SIEGE, plays } from '../editions/readings.ts';
 import { byOccupation, GHB, type P, RAVAGED, SIEGE, SIEGES, type State } from '../state.ts';
 import { FORTRESS, PIRAEUS, SPACE, SPACES, SYRACUSE } from '../terms/board.ts';
-import { controller, friendOf, isAnyCoalition, isHome, isRebel, mark, persiansAt, unmark } from '../terms/control.ts';
+import { controller, friendOf, has, isAnyCoalition, isHome, isRebel, mark, persiansAt, unmark } from '../terms/control.ts';
 import {
   eliminateAll,
   firstLeader,
@@ -87,6 +87,7 @@ export function resolve(play: P, space: number): void {
   const success = automatic === null && sum >= SIEGE_TAKES;
   const told =
     play.tell === undefined ? UNTOLD : { army: unitsOf(state, space, side), besieged: unitsOf(state, space, besieged) };
+  const wasted = has(state, space, RAVAGED);
   const points = success ? succeed(state, space, side, leader) : failSiege(state, space, side);
   play.tell?.({
     kind: 'siege',
@@ -103,6 +104,13 @@ export function resolve(play: P, space: number): void {
     ...treasuryOf(state, side, leader),
     ...told,
   });
+  if (!wasted && has(state, space, RAVAGED))
+    play.tell?.({
+      kind: 'ravaged',
+      rule: success ? 'PW-6.3-g' : bookOf(state).failedSiegeRule,
+      space: SPACE.ids[space],
+      side: SIDES[side],
+    });
 }
 /** Nobody listens: nothing is counted. */
 const UNTOLD = { army: {}, besieged: {} };

@@ -27,6 +27,8 @@ interface Fought extends Met {
   readonly sums: readonly number[];
   /** SP that the loser loses; in a draw each. */
   readonly losses: number;
+  /** Which they are, by side. */
+  readonly fallen: readonly [Counted, Counted];
 }
 /** Ships and land units that cannot fight each other. */
 export type NullBattle = Told<'battle', Met & { type: 'null' }>;
@@ -63,9 +65,13 @@ export type SiegeEvent = Told<
   }
 >;
 export type CombatEvent =
+  /** PW-0.3-c, d: an elite unit that has lost SP, and how many plain hoplites stand in its place. */
+  | Told<'elite-broken', { side: SideId; unit: string; space: string; left: number; as: string }>
   | NullBattle
   | FoughtBattle
   | Told<'null-battle', { space: string; leaves: SideId }>
+  /** PW-R12: the lot says in which of the two spaces they fight. */
+  | Told<'battle-place', { space: string; of: readonly string[] }>
   | Told<'order', { what: 'battle' | 'siege'; space: string; of: readonly string[]; rank?: number }>
   | Told<'siege-begins', { side: SideId; space: string; army: Counted; besieged: Counted }>
   | Told<'siege-lifted', { space: string; side?: SideId; units?: Counted }>

@@ -59,6 +59,8 @@ export interface EditionRules {
 
   // ---- combat
   readonly siegeRule: string;
+  /** What a siege that fails does: PW-6.3-e, PW1-5.3-a. */
+  readonly failedSiegeRule: string;
   /** Only a garrison of the side that controls the fortress is besieged: PW1-5.1-b. */
   readonly garrisonControls: boolean;
   /** A fortress is neutral while neither side controls it, be it of an active ally; or only where it has not joined one: PW1-5.3-b, PW-6.3-h. */
@@ -134,6 +136,7 @@ export const SECOND_EDITION: EditionRules = {
   areaStands: false,
   sardisBarred: 'PW-5.5.3.4-c',
   siegeRule: 'PW-6.1-c',
+  failedSiegeRule: 'PW-6.3-e',
   garrisonControls: false,
   neutralUnlessHeld: false,
   longWalls: { rule: 'PW-6.1.1-a', asObjective: true, siegeAlone: false },
@@ -183,6 +186,7 @@ export const FIRST_EDITION: EditionRules = {
   areaStands: true, // PW1-4.2-c
   sardisBarred: null, // PW1-4.5-b
   siegeRule: 'PW1-5.1-a',
+  failedSiegeRule: 'PW1-5.3-a',
   garrisonControls: true, // PW1-5.1-b
   neutralUnlessHeld: true, // PW1-5.3-b
   longWalls: { rule: 'PW1-5.3.1-a', asObjective: false, siegeAlone: true },

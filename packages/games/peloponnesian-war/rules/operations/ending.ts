@@ -19,6 +19,15 @@ export function endHere(play: P, rule: string): void {
   endOperation(play);
   play.tell?.({ kind: 'operation-ends', rule, side: SIDES[active], space: SPACE.ids[at], leader: LEADER.ids[leader], units });
 }
+/** PW-5.1-i, PW1-4.4-d: the commander alone makes no operation; he stays where he is. */
+export function stopAlone(play: P, rule: string): void {
+  const { state } = play;
+  const { active, at, leader } = state;
+  state.where[leader] = at;
+  state.moved[leader] = 0; // he has led no Army: PW1-2.4-b
+  endOperation(play);
+  play.tell?.({ kind: 'operation-ends', rule, side: SIDES[active], space: SPACE.ids[at], leader: LEADER.ids[leader] });
+}
 /** PW-6.1.1-a: Sparta has come to Athens or Piraeus as its objective. */
 export function noteWalls(s: State, side: number, objective: number): void {
   if (side === SPARTA && objective === HOME[ATHENS]) s.walls |= 1;

@@ -6,7 +6,7 @@ import { spendable } from '../terms/ledger.ts';
 import { KINDS, SIDES, TYPES, UNIT } from '../terms/units.ts';
 import { isBest, isBetter, landFromHome, shareRule } from './need.ts';
 import { otherWay } from './other-ways.ts';
-import { away, drawRally, findRallies, rallies, rallyCount, unreached } from './rallies.ts';
+import { away, drawRally, findRallies, lotsDrawn, rallies, rallyCount, unreached } from './rallies.ts';
 import { byKind, costOf, type Share } from './share.ts';
 import { type Asked, isWanting, LEVELS, leastCost, sharesOf, takeFromAll } from './taking.ts';
 import { drawVisits, planVisits, visitOrder } from './visits.ts';
@@ -196,6 +196,7 @@ function tellPlan({ play, side, mix }: Order, draft: Draft): void {
       why: shareRule(state, side, share),
     })),
     cutOff: [...unreached, ...without].sort((a, b) => a - b).map(space => SPACE.ids[space]),
+    lots: lotsDrawn(),
     cost,
     treasury: state.treasury[side],
     spendable: spendable(state, side),

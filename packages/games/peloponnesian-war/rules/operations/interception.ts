@@ -55,18 +55,19 @@ const interceptor = (s: State, by: number): { readonly side: Party; readonly by:
 /** PW-5.6.2-a: with this or more. */
 export const INTERCEPTS = 4;
 /** PW-5.6.2: one Force tries. Answers what the entry came to. */
-export function tryToIntercept(play: P, by: number, among: readonly string[]): number {
+export function tryToIntercept(play: P, by: number, among: readonly string[], chosen = false): number {
   const { state, fate } = play;
   const enemy = enemyOf(state.active);
-  if (automaticInterceptor(state, state.at, enemy) === by) return intercepted(play, by, 0, among);
+  if (automaticInterceptor(state, state.at, enemy) === by) return intercepted(play, by, { die: 0, among, chosen });
   const die = fate.d6('interception', 'PW-5.6.2-a');
-  if (die >= INTERCEPTS) return intercepted(play, by, die, among);
+  if (die >= INTERCEPTS) return intercepted(play, by, { die, among, chosen });
   play.tell?.({
     kind: 'interception',
     rule: 'PW-5.6.2-b',
     space: SPACE.ids[state.at],
     ...interceptor(state, by),
     candidates: among,
+    ...(chosen ? { chosen: true as const } : {}),
     die,
     success: false,
   });
@@ -89,7 +90,14 @@ export function automaticInterceptor(s: State, at: number, enemy: number): numbe
   return bookOf(s).isthmus.alone || forceOf(s, EXPEDITION, s.active) > 0 ? other : -1;
 }
 
-function intercepted(play: P, by: number, die: number, among: readonly string[]): number {
+interface Attempt {
+  /** 0: none was needed. */
+  readonly die: number;
+  readonly among: readonly string[];
+  /** By the player whose Force it is (PW-R162). */
+  readonly chosen: boolean;
+}
+function intercepted(play: P, by: number, { die, among, chosen }: Attempt): number {
   const { state } = play;
   const enemy = enemyOf(state.active);
   const { cenchreae, corinth } = bookOf(state).isthmus;
@@ -99,6 +107,7 @@ function intercepted(play: P, by: number, die: number, among: readonly string[])
     space: SPACE.ids[state.at],
     ...interceptor(state, by),
     candidates: among,
+    ...(chosen ? { chosen: true as const } : {}),
     die: die === 0 ? null : die,
     success: true,
   });

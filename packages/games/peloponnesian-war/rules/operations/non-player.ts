@@ -10,7 +10,7 @@ import { forceOf, fresh, leadersAt } from '../terms/forces.ts';
 import { LEADER, LEADER_SIDE } from '../terms/leaders.ts';
 import { pass, spendable } from '../terms/ledger.ts';
 import { KINDS, NO_SIDE, SIDES, SPARTA } from '../terms/units.ts';
-import { arrive, endHere, endOperation } from './ending.ts';
+import { arrive, endHere, endOperation, stopAlone } from './ending.ts';
 import { listed, planGathering } from './gathering.ts';
 import { leg, onTheWay } from './march.ts';
 import { type Aim, rollDefensiveObjective, rollObjective } from './objectives.ts';
@@ -81,14 +81,23 @@ function setOutFor(play: P, side: number, { space, mix }: Aim, rule: string): vo
 }
 /** PW-5.2-a, PW-R123: the one drawn for the initial operation; else, of several at home, one at random. */
 function leaderFor(play: P, side: number): number {
-  const { state, fate } = play;
+  const { state, fate, tell } = play;
   const drawn = state.drawn[side];
   const leads = !state.initial[side] || bookOf(state).newCommander.always; // PW1-R5
   if (leads && drawn >= 0 && state.where[drawn] === HOME[side]) return drawn;
   const there: number[] = [];
   for (let leader = 0; leader < state.where.length; leader++)
     if (state.where[leader] === HOME[side] && LEADER_SIDE[leader] === side) there.push(leader);
-  return there[fate.lot(there.length, 'commander', 'PW-R123', i => LEADER.ids[there[i]])];
+  const leader = there[fate.lot(there.length, 'commander', 'PW-R123', i => LEADER.ids[there[i]])];
+  if (there.length > 1)
+    tell?.({
+      kind: 'commander-called',
+      rule: 'PW-R123',
+      side: SIDES[side],
+      leader: LEADER.ids[leader],
+      of: there.map(one => LEADER.ids[one]),
+    });
+  return leader;
 }
 function tellForce(play: P, side: number, space: number, mix: Mix, rule: string): void {
   play.tell?.({
@@ -111,7 +120,7 @@ function nextLeg(play: P): void {
     state.plan = state.plan.slice(1 + KINDS); // after losses: it can no longer get there
   }
   state.marching = true;
-  if (forceOf(state, EXPEDITION, state.active) === 0) return noExpedition(play);
+  if (forceOf(state, EXPEDITION, state.active) === 0) return stopAlone(play, 'PW-5.1-i'); // every SP of the plan has gone
   if (!setOut(play, state.objective) && !setOutShort(play, state.objective)) endHere(play, 'PW-R35');
   else if (!onTheWay(play)) reach(play);
 }
@@ -129,20 +138,6 @@ function gatherHere(play: P): void {
     if (count > 0) activate(play, kind, count);
   }
   state.plan = state.plan.slice(1 + KINDS);
-}
-/** PW-5.1-i: every SP of the plan has gone; the commander alone makes no operation. */
-function noExpedition(play: P): void {
-  const { state } = play;
-  const { active, at, leader } = state;
-  state.where[leader] = at;
-  endOperation(play);
-  play.tell?.({
-    kind: 'operation-ends',
-    rule: 'PW-5.1-i',
-    side: SIDES[active],
-    space: SPACE.ids[at],
-    leader: LEADER.ids[leader],
-  });
 }
 function arriveIfThere(play: P): void {
   const { state } = play;

@@ -2,7 +2,17 @@ import { type Book, bookOf, isPlayed } from '../editions/book.ts';
 import { ANY_COMMANDER_AT_HOME, plays } from '../editions/readings.ts';
 import { drawCommander } from '../politics/selection.ts';
 import { startRebellion } from '../rebellion/rising.ts';
-import { costOf, musterOf, thebesPays, usable, waiting } from '../scenarios/fall-of-sparta/coalition.ts';
+import {
+  costOf,
+  FROM_ATHENS,
+  FROM_THEBES,
+  isHegemony,
+  musterOf,
+  TREASURIES,
+  thebesPays,
+  usable,
+  waiting,
+} from '../scenarios/fall-of-sparta/coalition.ts';
 import { noteActivated } from '../scenarios/first-war/plataea.ts';
 import { hasOverrides, overridesOf } from '../scenarios/overrides.ts';
 import { scenarioOf } from '../scenarios/scenarios.ts';
@@ -80,13 +90,18 @@ export function provideCommander(play: P, side: number): boolean {
 export const newlyDrawnLeads = (s: State, side: number): boolean =>
   bookOf(s).newCommander.always && !(isPlayed(s, side) && plays(s, ANY_COMMANDER_AT_HOME));
 
-/** PW-3.4-c, PW1-2.4-b: he who was drawn in the Political Phase waits for his operation; in the 1st edition for his Army. */
+/**
+ * PW-3.4-c, PW1-2.4-b: he who was drawn in the Political Phase waits for his operation; in the 1st edition for his Army. The turn in
+ * which a scenario begins has no such phase.
+ */
 export function selectedLeads(s: State, side: number): boolean {
   const drawn = s.drawn[side];
   if (drawn < 0 || s.where[drawn] !== musterOf(s, side)) return false;
   return (
     !s.initial[side] ||
-    (bookOf(s).selectedLeadsFirstArmy && !s.moved.some((moved, leader) => moved > 0 && LEADER_SIDE[leader] === side))
+    (bookOf(s).selectedLeadsFirstArmy &&
+      s.turn > s.first &&
+      !s.moved.some((moved, leader) => moved > 0 && LEADER_SIDE[leader] === side))
   );
 }
 /** PW-5.3.2-d to f: why a side cannot activate a single SP anywhere, or null. */
@@ -207,7 +222,8 @@ export function activate(play: P, kind: number, count: number): void {
   });
 }
 /** PW-10.5.4.5-II: which of the Coalition's cities has paid. */
-const cityOf = (s: State, side: number): { readonly city?: string } => (thebesPays(s, side) ? { city: 'thebes' } : {});
+const cityOf = (s: State, side: number): { readonly city?: string } =>
+  isHegemony(s) && side === ATHENS ? { city: TREASURIES[thebesPays(s, side) ? FROM_THEBES : FROM_ATHENS] } : {};
 /** Why SP where the commander stands cannot be activated, or null. */
 export function refuseActivation(s: State, kind: number, count: number): string | null {
   const side = s.active;

@@ -13,7 +13,7 @@ import { forceOf, fresh, nextOccupied, unitsOf } from '../terms/forces.ts';
 import { LEADER } from '../terms/leaders.ts';
 import { pass, purse, spendable } from '../terms/ledger.ts';
 import { ATHENS, ELITE, enemyOf, KINDS, NO_SIDE, SIDES } from '../terms/units.ts';
-import { arrive, arriveIfThere, endOperation, fail } from './ending.ts';
+import { arrive, arriveIfThere, fail, stopAlone } from './ending.ts';
 import { leg } from './march.ts';
 import { refuseNeutralObjective } from './neutrals.ts';
 import {
@@ -261,10 +261,9 @@ export const expedition = decision<State>({
       const { state } = play;
       const side = state.active;
       if (forceOf(state, EXPEDITION, side) > 0) return fail(play, 'PW-R137');
-      const left = mayLeaveRebels(state);
-      state.where[state.leader] = state.at;
-      endOperation(play);
-      if (!left) pass(play, side, 'PW-5.1-i', 'no-sp');
+      const left = mayLeaveRebels(state) ? bookOf(state).mayLeaveRebels : null;
+      stopAlone(play, left ?? 'PW-5.1-i');
+      if (left === null) pass(play, side, 'PW-5.1-i', 'no-sp');
     },
   },
   about: ({ state }) => ({

@@ -67,6 +67,9 @@ function count(s: State, side: number, space: number): void {
 /** The lots of this plan: who was drawn, and among whom. However often it is drafted again, nothing is drawn twice. */
 const lots: { among: readonly number[]; drawn: number }[] = [];
 let lotCount = 0;
+/** For people. */
+export const lotsDrawn = (): readonly { readonly drawn: string; readonly of: readonly string[] }[] =>
+  lots.slice(0, lotCount).map(({ drawn, among }) => ({ drawn: SPACE.ids[drawn], of: among.map(space => SPACE.ids[space]) }));
 /** PW-R32: one of equally near spaces. */
 export function drawRally({ fate }: P, among: readonly number[]): number {
   for (let i = 0; i < lotCount; i++) {

@@ -1,8 +1,11 @@
+import { type Broken, brokenSince } from '../combat/elite.ts';
 import { bookOf } from '../editions/book.ts';
 import { ARMY, EXPEDITION, type P, type State } from '../state.ts';
 import { ISLAND, KIND, LAND, SPACE } from '../terms/board.ts';
-import { arePersians, breakElite, eliminate, forceOf, landSp, naval, spOf } from '../terms/forces.ts';
+import { arePersians, breakElite, eliminate, forceOf, landSp, naval, spOf, unitsOf } from '../terms/forces.ts';
+import type { Party } from '../terms/told.ts';
 import {
+  ATHENS,
   allied,
   CAVALRY,
   ELITE,
@@ -32,6 +35,9 @@ const AT_SEA = [NAVAL, CAVALRY, HOPLITE];
 /** PW-5.7.2-a: both dice together. */
 export const LEADS_TO_BATTLE = 11;
 
+/** A side, or the Persians in its place. */
+const partyOf = (s: State, by: number, side: number): Party =>
+  arePersians(s, side === s.active ? EXPEDITION : by) ? 'persia' : SIDES[side];
 const SKIRMISH_OF = SIDES.map(side => `skirmish of ${side}`);
 /** PW-5.7.1: one die per side. Answers the rule by which a battle follows at once, or null. */
 export function skirmish(play: P, by: number): string | null {
@@ -39,11 +45,14 @@ export function skirmish(play: P, by: number): string | null {
   const weighed = weigh(state, by); // PW-5.7.2-d: on the SP that enter it
   const dice = [fate.d6(SKIRMISH_OF[0], 'PW-5.7.1-a'), fate.d6(SKIRMISH_OF[1], 'PW-5.7.1-a')];
   const lost: Record<string, string> = {};
+  const broken: Broken[] = [];
   for (let side = 0; side < 2; side++) {
     if (dice[side] !== 1) continue;
     const place = side === state.active ? EXPEDITION : by;
+    const before = play.tell === undefined ? {} : unitsOf(state, place, side);
     const kind = loseOne(state, place, side);
-    if (kind >= 0) lost[arePersians(state, place) ? 'persia' : SIDES[side]] = UNIT.ids[kind];
+    if (play.tell !== undefined) broken.push(...brokenSince(state, { place, side, space: state.at, before }));
+    if (kind >= 0) lost[partyOf(state, by, side)] = UNIT.ids[kind];
   }
   const over = forceOf(state, EXPEDITION, state.active) === 0 || forceOf(state, by, enemyOf(state.active)) === 0;
   const follows = weighed.find(test => test.battle)?.rule ?? null;
@@ -54,11 +63,13 @@ export function skirmish(play: P, by: number): string | null {
     space: SPACE.ids[state.at],
     by: SPACE.ids[arePersians(state, by) ? state.persianAt[by - ARMY] : by],
     ...(arePersians(state, by) ? { against: 'persia' } : {}),
+    parties: [partyOf(state, by, ATHENS), partyOf(state, by, SPARTA)],
     dice: { athens: dice[0], sparta: dice[1] },
     lost,
     weighed: over ? weighed.map(test => ({ ...test, battle: false })) : weighed,
     battle,
   });
+  for (const one of broken) play.tell?.(one);
   return battle;
 }
 

@@ -40,6 +40,8 @@ export type OperationsEvent =
         missing: Counted;
         shares: readonly ToldShare[];
         cutOff: readonly string[];
+        /** Drawn by lot among equally near ones: PW-R32. */
+        lots: readonly { readonly drawn: string; readonly of: readonly string[] }[];
         cost: number;
         treasury: number;
         spendable: number;
@@ -88,10 +90,21 @@ export type OperationsEvent =
         alternatives: readonly (readonly string[])[];
       }
     >
+  /** PW-R123: of several at home one is drawn. */
+  | Told<'commander-called', { side: SideId; leader: string; of: readonly string[] }>
   | Told<'storm', { die: number; lost: boolean; side: SideId; units: Counted }>
   | Told<
       'interception',
-      { space: string; side: Party; by: string; candidates: readonly string[]; die: number | null; success: boolean }
+      {
+        space: string;
+        side: Party;
+        by: string;
+        candidates: readonly string[];
+        /** The player has named the Force (PW-R162); else it was drawn. */
+        chosen?: true;
+        die: number | null;
+        success: boolean;
+      }
     >
   | Told<'commander-home', { leader: string; space: string }>
   | Told<
@@ -100,6 +113,8 @@ export type OperationsEvent =
         space: string;
         by: string;
         against?: 'persia';
+        /** Whose dice they are. */
+        parties: readonly [Party, Party];
         dice: { readonly athens: number; readonly sparta: number };
         lost: { readonly [party in Party]?: string };
         weighed: readonly Weighed[];

@@ -1,20 +1,20 @@
+import { isNational, recall } from '../combat/recall.ts';
 import { startRebellion } from '../rebellion/rising.ts';
-import { GHB, type P, REBELLION } from '../state.ts';
+import { type P, REBELLION } from '../state.ts';
 import { SITALCES, SPACE } from '../terms/board.ts';
 import { assess, isRebel, unmark } from '../terms/control.ts';
-import { create, move, remove, spOf, unitsOf } from '../terms/forces.ts';
-import { ATHENS, isAllied, KINDS, SIDES, SPARTA, sideOf, turned } from '../terms/units.ts';
+import { create, remove, spOf, unitsOf } from '../terms/forces.ts';
+import { ALL_KINDS, ATHENS, isAllied, SIDES, SPARTA, turned } from '../terms/units.ts';
 
 /** Allied SP in a space go over to the other side; national SP of either go home (PW-E-4-b, PW-E-9). */
-export function changeAllegiance(play: P, space: number, to: number): void {
+export function changeAllegiance(play: P, space: number, to: number, rule: string): void {
   const { state } = play;
-  for (let kind = 0; kind < KINDS; kind++) {
+  for (const side of [ATHENS, SPARTA]) recall(play, space, { side, rule }, isNational);
+  for (const kind of ALL_KINDS[1 - to]) {
     const count = spOf(state, space, kind);
-    if (count === 0 || (isAllied(kind) && sideOf(kind) === to)) continue;
-    if (isAllied(kind)) {
-      remove(state, space, kind, count);
-      pending.push(turned(kind), count);
-    } else move(state, space, GHB, kind, count);
+    if (count === 0 || !isAllied(kind)) continue;
+    remove(state, space, kind, count);
+    pending.push(turned(kind), count);
   }
   for (let i = 0; i < pending.length; i += 2) create(state, space, pending[i], pending[i + 1]);
   pending.length = 0;
@@ -29,7 +29,7 @@ export function sitalces(play: P, rule: string): void {
   const { state } = play;
   for (const space of SITALCES) {
     const rebel = isRebel(state, space);
-    changeAllegiance(play, space, rebel ? ATHENS : SPARTA);
+    changeAllegiance(play, space, rebel ? ATHENS : SPARTA, rule);
     if (rebel)
       unmark(state, space, REBELLION); // PW-E-4-c
     else startRebellion(play, space, rule);

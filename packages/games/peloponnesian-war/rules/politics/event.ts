@@ -22,7 +22,8 @@ export function noEffect(play: P, rule: string): void {
   play.tell?.({ kind: 'no-effect', rule });
 }
 export function tellTalents(play: P, rule: string, side: number, talents: number, die: number | null = null): void {
-  play.tell?.({ kind: 'talents', rule, side: SIDES[side], talents, die, treasury: play.state.treasury[side] });
+  const city = play.state.role >= 0 && side === ATHENS ? { city: 'athens' } : {};
+  play.tell?.({ kind: 'talents', rule, side: SIDES[side], ...city, talents, die, treasury: play.state.treasury[side] });
 }
 /** Talents for Sparta up to a face of the die, for Athens above it. */
 export function silverFor(play: P, rule: string, talents: number, spartaUpTo: number): void {

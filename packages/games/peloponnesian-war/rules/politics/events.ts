@@ -1,5 +1,6 @@
 import { ask, procedure } from '@polemos/kernel';
 import { placement } from '../combat/placement.ts';
+import { isNational, recall } from '../combat/recall.ts';
 import { bookOf } from '../editions/book.ts';
 import { MINOR_POWERS_ONCE, plays } from '../editions/readings.ts';
 import { activateArgos, activateMacedonia, activateSyracuse } from '../operations/neutrals.ts';
@@ -10,7 +11,6 @@ import { scenarioOf } from '../scenarios/scenarios.ts';
 import {
   CORCYRA_STAYS,
   COUP,
-  GHB,
   GONE,
   LEADERS_DIE,
   MINOR_POWERS,
@@ -27,11 +27,11 @@ import {
 } from '../state.ts';
 import { CORCYRA, HOME, PIRAEUS, SPACES } from '../terms/board.ts';
 import { assess, spartansWereInAttica, unmark } from '../terms/control.ts';
-import { eliminate, move, remove, spOf } from '../terms/forces.ts';
+import { eliminate, remove, spOf, unitsOf } from '../terms/forces.ts';
 import { PERICLES } from '../terms/leaders.ts';
 import { pay, receive } from '../terms/ledger.ts';
 import { CORCYRA_LEFT } from '../terms/palettes.ts';
-import { ATHENS, allied, HOPLITE, NAVAL, NO_SIDE, national, SIDES, SPARTA } from '../terms/units.ts';
+import { ATHENS, allied, HOPLITE, isAllied, NAVAL, NO_SIDE, national, SIDES, SPARTA } from '../terms/units.ts';
 import { demagogue, earthquakeMovesHim } from './alcibiades.ts';
 import { changeAllegiance, sitalces, tellAllegiance } from './allegiance.ts';
 import { always, type EventTable, tellTalents } from './event.ts';
@@ -151,7 +151,7 @@ function perdiccas(play: P): void {
   if (state.macedonia === NO_SIDE) return activateMacedonia(play, SPARTA, 'PW-10.1.3-e');
   state.macedonia = 1 - state.macedonia;
   for (const space of bookOf(state).macedonia) {
-    changeAllegiance(play, space, state.macedonia);
+    changeAllegiance(play, space, state.macedonia, 'PW-E-9');
     assess(state, space);
     tellAllegiance(play, space, state.macedonia, 'PW-E-9');
   }
@@ -178,15 +178,13 @@ function minorPowers(play: P, turn: number): void {
 /** PW-E-10-d, e. */
 function corcyraLeaves(play: P): void {
   const { state } = play;
-  for (let type = 0; type < 3; type++) {
-    remove(state, CORCYRA, allied(ATHENS, type), spOf(state, CORCYRA, allied(ATHENS, type)));
-    const kind = national(ATHENS, type);
-    move(state, CORCYRA, GHB, kind, spOf(state, CORCYRA, kind));
-  }
+  recall(play, CORCYRA, { side: ATHENS, rule: 'PW-E-10-d' }, isNational);
+  const units = unitsOf(state, CORCYRA, ATHENS, isAllied);
+  for (let type = 0; type < 3; type++) remove(state, CORCYRA, allied(ATHENS, type), spOf(state, CORCYRA, allied(ATHENS, type)));
   state.palette = CORCYRA_LEFT;
   unmark(state, CORCYRA, REBELLION);
   assess(state, CORCYRA);
-  play.tell?.({ kind: 'corcyra', rule: 'PW-E-10-d', leaves: true });
+  play.tell?.({ kind: 'corcyra', rule: 'PW-E-10-d', leaves: true, units });
 }
 /** PW-E-11-a. */
 function leaderDeaths(play: P): void {

@@ -9,7 +9,7 @@ export type PoliticsEvent =
   | Told<'plague', { lost: number; ships: number; talents: number; pericles: boolean; treasury: number }>
   | Told<'alcibiades', { to: string }>
   | Told<'allegiance', { space: string; side: SideId; units: Counted }>
-  | Told<'corcyra', { leaves: boolean }>
+  | Told<'corcyra', { leaves: boolean; units?: Counted }>
   | Told<'phenomenon', { die: number; side: SideId }>
   | Told<'commander-drawn', { side: SideId; leader: string; space: string; from: readonly string[] }>
   | Told<'leader-died', { leader: string; side: SideId }>

@@ -1,6 +1,7 @@
 import { HOSTAGES_FROM_NEXT_TURN, plays } from '../editions/readings.ts';
 import { nonPlayer, type P, type State, WITH_PERSIA, WITH_SPARTA } from '../state.ts';
-import { homeLeader } from '../terms/forces.ts';
+import { HOME } from '../terms/board.ts';
+import { firstLeader } from '../terms/forces.ts';
 import { LEADER, STRATEGIC } from '../terms/leaders.ts';
 import { SIDES, SPARTA } from '../terms/units.ts';
 import { HOME_ATTACK, MATRIX, strategyFor, strategyName } from './matrices.ts';
@@ -48,10 +49,15 @@ export function strategyDetermination(play: P): void {
     if (!barred) return;
   }
 }
+/** PW-4.1-b, PW-3.4-c: the one who was selected; in the midst of the operations (PW-R17) he has gone, and another may be there. */
+function commanderAtHome(s: State, side: number): number {
+  const drawn = s.drawn[side];
+  return drawn >= 0 && s.where[drawn] === HOME[side] ? drawn : firstLeader(s, HOME[side], side);
+}
 /** PW-4.1-b, PW-4.1.1-a. */
 function strategyModifiers(s: State, side: number): { rule: string; by: number; leader?: string }[] {
   const modifiers: { rule: string; by: number; leader?: string }[] = [];
-  const leader = homeLeader(s, side);
+  const leader = commanderAtHome(s, side);
   if (leader >= 0) modifiers.push({ rule: 'PW-4.1-b', by: STRATEGIC[leader], leader: LEADER.ids[leader] });
   if (side === SPARTA && (s.alcibiades === WITH_SPARTA || s.alcibiades === WITH_PERSIA))
     modifiers.push({ rule: 'PW-4.1.1-a', by: 1 });

@@ -20,4 +20,7 @@ export type StrategyEvent =
         table: readonly { readonly id: string; readonly faces: readonly number[] }[];
       }
     >
-  | Told<'defence', { side: SideId; conditions: readonly Condition[]; space: string | null; holds: boolean }>;
+  | Told<
+      'defence',
+      { side: SideId; conditions: readonly Condition[]; space: string | null; holds: boolean; of?: readonly string[] }
+    >;

@@ -256,11 +256,13 @@ export function sendHome(s: State, place: number, side: number): void {
 
 // ---- for people
 
+const ANY = (): boolean => true;
 /** `{ 'athenian-hoplite': 6 }` of one side in a place. */
-export function unitsOf(s: State, place: number, side: number): Record<string, number> {
+export function unitsOf(s: State, place: number, side: number, which: (kind: number) => boolean = ANY): Record<string, number> {
   const units: Record<string, number> = {};
   for (let kind = 0; kind < KINDS; kind++)
-    if ((sideOf(kind) === side || isPersian(kind)) && spOf(s, place, kind) > 0) units[UNIT.ids[kind]] = spOf(s, place, kind);
+    if ((sideOf(kind) === side || isPersian(kind)) && which(kind) && spOf(s, place, kind) > 0)
+      units[UNIT.ids[kind]] = spOf(s, place, kind);
   return units;
 }
 /** PW-3.3-a: naval SP of the Delian League among the losses of the turn. */

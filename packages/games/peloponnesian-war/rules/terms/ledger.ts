@@ -43,9 +43,11 @@ export function spoils(s: State, side: number, talents: number, leader: number):
   if (areTheban(s, side, leader)) thebesReceives(s, talents);
   else receive(s, side, talents);
 }
-/** For people: the treasury they have gone to. */
-export const treasuryOf = (s: State, side: number, leader: number): { readonly city?: string; readonly treasury: number } =>
-  areTheban(s, side, leader) ? { city: 'thebes', treasury: s.thebes } : { treasury: s.treasury[side] };
+/** For people: the treasury they have gone to; of the Coalition it is that of one of its cities. */
+export function treasuryOf(s: State, side: number, leader: number): { readonly city?: string; readonly treasury: number } {
+  if (areTheban(s, side, leader)) return { city: 'thebes', treasury: s.thebes };
+  return { ...(s.role >= 0 && side === ATHENS ? { city: 'athens' } : {}), treasury: s.treasury[side] };
+}
 
 /** PW-0.5-n, PW-R99: one change, stopped at the limit. */
 export function changeSci(s: State, side: number, by: number): void {

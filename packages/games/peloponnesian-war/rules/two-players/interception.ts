@@ -31,7 +31,7 @@ export const interception = decision<State>({
     intercept(play, _, space) {
       play.done();
       const among = listed(play.state).map(one => SPACE.ids[one]);
-      entered(play, tryToIntercept(play, space, among));
+      entered(play, tryToIntercept(play, space, among, true));
     },
     letPass(play) {
       play.done();

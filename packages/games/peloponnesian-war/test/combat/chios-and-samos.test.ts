@@ -7,7 +7,7 @@ describe('PW-6.9 Chios and Samos', () => {
     const t = at('going-home', {}, { goingHome: { 'athenian-allied-naval': 4 }, rebellion: ['chios'] });
     expect(t.of('placed').map(({ space, count, rule }) => [space, count, rule])).toEqual([
       ['corcyra', 2, 'PW-P-f'],
-      ['samos', 2, 'PW-P-f'],
+      ['samos', 2, 'PW-6.9-a'],
       ['chios', 2, 'PW-6.9-c'], // their ZOI quells Chios in 7.1
     ]);
   });

@@ -152,12 +152,52 @@ describe('3 he who was selected leads the first Army', () => {
   test('PW1-2.4-b PW1-R5 nor does it help by the option: who was selected comes first', () => {
     expect(leads(second, { 'any-commander-at-home': true })).toBe('pericles');
   });
+  test('PW1-2.4-b PW1-4.4-d a rebellion that he has caused and left alone was no Army: he still leads the next', () => {
+    for (const players of ['solitaire', 'two']) {
+      const t = first({ ...second, phase: 'objective', initialDone: { athens: false, sparta: true } }, {}, { players });
+      t.roll({ type: 'incite', space: 'tegea' }, { cause: [6] }).roll({ type: 'halt' });
+      t.roll({ type: 'operate' }, { auguries: [1], commander: ['cleon'] }).roll({ type: 'objective', space: 'aegina' });
+      expect(t.now.operation?.leader, players).toBe('pericles');
+    }
+  });
+  test('PW1-2.4-b PW1-R5 nobody was selected in the turn that a scenario begins in: after a rebellion that failed the next one drawn leads', () => {
+    for (const [players, scenario, side] of [
+      ['solitaire', 'campaign', 'athens'],
+      ['two', 'campaign', 'athens'],
+      ['solitaire', 'fall-of-athens', 'sparta'],
+    ] as const) {
+      const [target, drawn] = side === 'athens' ? ['tegea', ['cleon', 'demosthenes']] : ['salamis', ['gylippus', 'agis']];
+      const start = {
+        phase: 'another',
+        player: side,
+        passed: { athens: side !== 'athens', sparta: side !== 'sparta' },
+        initialDone: { athens: true, sparta: true },
+      } as const;
+      const t = loose({ ...start, forces: AT_START[side] }, {}, scenario, { edition: 'first', players });
+      t.roll({ type: 'operate' }, { auguries: [1], commander: [drawn[0]] }).roll(
+        { type: 'incite', space: target },
+        { cause: [1] },
+      );
+      t.roll({ type: 'operate' }, { auguries: [1], commander: [drawn[1]] }).roll({ type: 'objective', space: target });
+      expect(t.now.operation?.leader, `${scenario}, ${players}`).toBe(drawn[1]);
+    }
+  });
   test('PW1-2.4-b PW1-4.3-b in the 2nd edition nobody is drawn beside him', () => {
     const t = loose(second).roll({ type: 'operate' }, { auguries: [1] });
     expect(t.of('commander-drawn')).toEqual([]);
     expect(t.roll({ type: 'objective', space: 'aegina' }).now.operation?.leader).toBe('pericles');
   });
 });
+
+/** Enough to set out with. */
+const AT_START = {
+  athens: { athens: { 'athenian-hoplite': 6 }, sparta: { 'home-guard': 3 } },
+  sparta: {
+    athens: { 'athenian-hoplite': 1 },
+    sparta: { 'home-guard': 3, 'spartan-hoplite': 4 },
+    gythium: { 'spartan-naval': 4 },
+  },
+} as const;
 
 describe('4 once in a space, and no Army behind a commander', () => {
   /** Six ships off Cythnos are to fetch one from Piraeus, and come back to an Aegina where a Spartan stands. */

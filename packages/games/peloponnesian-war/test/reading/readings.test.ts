@@ -37,7 +37,7 @@ describe('PW-10.5-h PW-R171 the Coalition controls what its units and Garrisons 
     expect(t.now.held).toMatchObject({ tanagra: 'athens', panactum: 'athens' });
     expect(t.now.held).not.toHaveProperty('decelea');
     const income = sparta({ phase: 'income', turn: 2, forces: t.now.forces, held: t.now.held });
-    expect(income.of('income').find(({ side, city }) => side === 'athens' && city === undefined)?.items).toContainEqual(
+    expect(income.of('income').find(({ side, city }) => side === 'athens' && city === 'athens')?.items).toContainEqual(
       expect.objectContaining({ rule: 'PW-8.1-b', spaces: 5 }), // Decelea, Piraeus, Elis, Corinth, Pharsalus
     );
   });
@@ -127,6 +127,27 @@ describe('the second edition', () => {
       expect(later.of('strategy-rolled')).toEqual([]);
       expect(later.of('objective-rolled')).toMatchObject([{ strategy: 'attack-athens' }]);
     }
+  });
+  test('PW-R17 PW-4.1-b it is rolled with the rating of him who is at home then, not of him who was selected and has marched', () => {
+    const t = loose(
+      {
+        phase: 'nonplayer-operation',
+        turn: 3,
+        player: 'athens',
+        rebellion: [],
+        passed: { athens: true, sparta: false },
+        initialDone: { athens: true, sparta: true },
+        leaders: { ...CUP, brasidas: 'corinth', pleistoanax: 'sparta' },
+        drawn: { athens: null, sparta: 'brasidas' },
+        strategy: { athens: null, sparta: 'attack-athens' },
+        hostages: { athens: false, sparta: true },
+        forces: { athens: { 'athenian-hoplite': 1 }, sparta: { 'home-guard': 3 } },
+      },
+      { 'strategy of sparta': [5], area: [1], objective: [1] },
+    );
+    expect(t.of('strategy-rolled')).toMatchObject([
+      { sum: 4, strategy: 'cut-loc', modifiers: [{ by: -1, leader: 'pleistoanax' }] },
+    ]);
   });
   test('PW-R47 PW-9.3-c Nicias lengthens the armistice whenever he was drawn; by the option, and in the 1st edition, only at selection', () => {
     const drawn = (edition: string, options: Record<string, boolean> = {}) =>

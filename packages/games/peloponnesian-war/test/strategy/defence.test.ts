@@ -1,11 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import { ATHENS, athens, passes, sparta, withForces } from '../nonplayer.ts';
+import { ATHENS, athens, passes, SPARTA, sparta, withForces } from '../nonplayer.ts';
 import { loose } from '../table.ts';
 
 describe('PW-4.1.2, PW-MS, PW-MA defensive conditions', () => {
   test('PW-MS-c PW-R21 Corinth or Thebes once answered calls for nothing more', () => {
     const t = sparta({ ...withForces({ corinth: { 'athenian-hoplite': 1 } }), answered: ['corinth'] }, { objective: [5] });
     expect(t.of('defence')).toMatchObject([{ holds: false }]);
+  });
+  test('PW-MS-c either of them alone is answered, without a lot, in both editions', () => {
+    for (const edition of ['second', 'first'])
+      for (const space of ['corinth', 'thebes']) {
+        const alone = { ...SPARTA, ...withForces({ [space]: { 'athenian-hoplite': 1 } }) };
+        const [told] = loose(alone, {}, 'campaign', { edition }).of('defence');
+        expect(told).toMatchObject({ rule: 'PW-MS-c', space, holds: true });
+        expect(told).not.toHaveProperty('of');
+      }
   });
   test('PW-MS-b PW-R21 a Force that was sent and did not come there is followed by another, until the enemy is in a Spartan ZOI', () => {
     const sent = (sparta: Record<string, number>) => ({

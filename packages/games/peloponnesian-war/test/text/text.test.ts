@@ -85,7 +85,12 @@ test.each([
     { side: 'athens', before: 10, modifiers: [], now: 9 },
     'La bellicosità della Coalizione scende da 10 a 9.',
   ],
-  ['it', 'neutral-joins', { neutral: 'argos', side: 'athens', units: {} }, 'Argo si unisce alla Coalizione.'],
+  [
+    'it',
+    'neutral-joins',
+    { neutral: 'argos', side: 'athens', units: {}, rule: 'PW-5.5.3.3-b' },
+    'Argo si unisce alla Coalizione. PW-5.5.3.3-b',
+  ],
   ['fr', 'bellicosity', { side: 'athens', before: 10, modifiers: [], now: 9 }, 'La bellicosité de la Coalition tombe de 10 à 9.'],
   ['fr', 'let-pass', { side: 'athens', space: 'elis' }, 'La Coalition laisse passer l’expédition à Élis. PW-11-e'],
 ] as const)('PW-10.5-a in The Fall of Sparta the side of Athens is the Coalition (%s, %s)', (language, kind, event, said) => {

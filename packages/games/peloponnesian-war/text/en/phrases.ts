@@ -19,6 +19,7 @@ const WORDS: Vocabulary = {
     'persian-cavalry': ['Persian cavalry', 'Persian cavalry'],
     'persian-naval': ['Persian ship', 'Persian ships'],
   },
+  whole: { 'sacred-band': 'the Sacred Band', peltasts: 'the unit of peltasts' },
   guard: 'the Home Guard',
   guards: points => `${points} of the Home Guard`,
   none: 'nothing',

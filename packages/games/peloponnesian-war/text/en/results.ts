@@ -47,7 +47,5 @@ const lost = (athens: string | null, sparta: string | null): string =>
     .filter(said => said !== '')
     .join(', ') || 'no losses';
 
-const confidence = (athens: number, sparta: number): string => {
-  const moved = Object.entries({ athens, sparta }).filter(([, by]) => by !== 0);
-  return moved.length === 0 ? '' : `; confidence: ${moved.map(([side, by]) => `${p.side(side)} ${p.signed(by)}`).join(', ')}`;
-};
+/** A level, not a change. */
+const confidence = (athens: number, sparta: number): string => `; confidence then ${p.pair([athens, sparta])}`;

@@ -19,6 +19,7 @@ const WORDS: Vocabulary = {
     'persian-cavalry': ['point de cavalerie perse', 'points de cavalerie perse'],
     'persian-naval': ['navire perse', 'navires perses'],
   },
+  whole: { 'sacred-band': 'le Bataillon sacré', peltasts: 'l’unité de peltastes' },
   guard: 'la garde du foyer',
   guards: points => `${points} de la garde du foyer`,
   none: 'rien',

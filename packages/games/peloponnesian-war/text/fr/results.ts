@@ -48,7 +48,5 @@ const lost = (athens: string | null, sparta: string | null): string =>
     .filter(said => said !== '')
     .join(', ') || 'aucune perte';
 
-const confidence = (athens: number, sparta: number): string => {
-  const moved = Object.entries({ athens, sparta }).filter(([, by]) => by !== 0);
-  return moved.length === 0 ? '' : ` ; confiance : ${moved.map(([side, by]) => `${p.side(side)} ${p.signed(by)}`).join(', ')}`;
-};
+/** A level, not a change. */
+const confidence = (athens: number, sparta: number): string => ` ; la confiance est alors : ${p.pair([athens, sparta])}`;

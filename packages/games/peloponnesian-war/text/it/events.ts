@@ -1,5 +1,6 @@
 import type { OfKind, Sentences } from '@polemos/kernel';
 import type { Fighter } from '../../rules/combat/told.ts';
+import type { Weighed } from '../../rules/operations/told.ts';
 import type { PeloponnesianEvent } from '../../rules/told.ts';
 import { fallOfSparta } from './fall-of-sparta.ts';
 import { firstWar } from './first-war.ts';
@@ -29,6 +30,29 @@ const fighter = ({ units, leader }: Pick<Fighter, 'units' | 'leader'>): string =
   `${leader === null ? '' : `${p.leader(leader)}, `}${p.units(units)}`;
 const told = ({ side, leader, units }: Fighter, seat: string, face: number, modifiers: unknown, sum: unknown): string =>
   ` ${p.side(side)} (${fighter({ leader, units })}): ${p.rolled([p.die(seat, face)], modifiers, sum, leader)}.`;
+/** Of the Coalition each city has its own. */
+const left = (sum: number, city: string | undefined): string =>
+  city === undefined ? `Tesoro: ${p.talents(sum)}.` : `Tesoro di ${p.space(city)}: ${p.talents(sum)}.`;
+/** PW-5.7.2-b, c: only where there are SP enough for one of them to hold. */
+const tests = (weighed: readonly Weighed[]): string => {
+  const told = weighed
+    .filter(({ all }) => all >= 8)
+    .map(({ rule, own, all }) => `${own} su ${all} ${rule === 'PW-5.7.2-b' ? 'punti forza di terra' : 'navi'}`);
+  return told.length === 0 ? '' : ` ((a chi intercetta: ${p.all(told)}))`;
+};
+const drawn = (of: readonly string[] | undefined): string =>
+  of === undefined || of.length < 2 ? '' : ` ((per estrazione a sorte fra ${p.all(of)}))`;
+const ELITE: Readonly<Record<string, string>> = {
+  'home-guard': 'La Guardia Spartana',
+  'sacred-band': 'Il Battaglione Sacro',
+  peltasts: 'L’unità di peltasti',
+};
+/** Which way of several was drawn, and all its stops where they are many. */
+const road = (route: readonly string[], of: number): string => {
+  const stops = p.stops(route);
+  if (of === 1) return stops === '' ? '' : ` ((per ${stops}))`;
+  return ` ((una di ${of} vie equivalenti, estratta a sorte${stops === '' ? '' : `: ${stops}`}))`;
+};
 const price = (cost: number): string => (cost === 0 ? ', gratis' : ` per **${p.talents(cost)}** talenti`);
 
 /** PW-5.7.2: why a skirmish becomes a battle. */
@@ -58,9 +82,9 @@ export const events = {
   alcibiades: ({ to, rule }) => `${ALCIBIADES[to]} ${p.rule(rule)}`,
   allegiance: ({ space, side, rule, units }) =>
     `**${p.space(space)}** ${p.does(space, 'passa', 'passano')} a ${p.side(side)}${Object.keys(units).length === 0 ? '' : ` con ${p.units(units)}`}. ${p.rule(rule)}`,
-  corcyra: ({ leaves }) =>
+  corcyra: ({ leaves, units = {} }) =>
     leaves
-      ? 'Corcira lascia la guerra e d’ora in poi è neutrale. {{PW-E-10-d}}'
+      ? `Corcira lascia la guerra${Object.keys(units).length === 0 ? '' : ` con ${p.units(units)}`} e d’ora in poi è neutrale. {{PW-E-10-d}}`
       : 'Corcira non partecipa ad alcuna operazione in questo turno. {{PW-E-10-a}}',
   phenomenon: ({ die, side, rule }) =>
     `${side === 'athens' ? 'Un’eclissi spaventa Atene' : 'Un terremoto scuote Sparta'}: può compiere al massimo due operazioni in questo turno (${p.thrown([p.die(side, die)])}). ${p.rule(rule)}`,
@@ -87,8 +111,9 @@ export const events = {
       : `${p.space(space)} ${p.does(space, 'resta', 'restano')} in ribellione: ${own ? (enemy ? 'vi si sovrappongono zone di influenza delle due parti' : 'la zona di influenza della sua parte non basta') : enemy ? 'vi si estende una zona di influenza nemica' : 'nessuna zona di influenza arriva fin là'}. {{PW-7.1-b}}`,
   'spread-roll': ({ space, die, modifiers, success }) =>
     `${success ? `**${p.space(space)}** ${p.does(space, 'si unisce', 'si uniscono')} alla ribellione` : `${p.space(space)} ${p.does(space, 'resta fedele', 'restano fedeli')}`} (${p.rolled([die], modifiers, p.added(die, modifiers))}, serve 6 o più).${p.rules(modifiers)}`,
-  'commander-drawn': ({ side, leader, from }) =>
-    `${p.side(side)} pesca **${p.leader(leader)}** come comandante ((${from.length} nella tazza)).`,
+  'commander-drawn': ({ side, leader, from, rule }) =>
+    `${p.side(side)} pesca **${p.leader(leader)}** come comandante ((${from.length} nella tazza)). ${p.rule(rule)}`,
+  'commander-called': ({ leader, of, rule }) => `Comanda **${p.leader(leader)}**${drawn(of.map(p.leader))}. ${p.rule(rule)}`,
   nicias: ({ rule }) => `In questo turno Nicia guida Atene: un armistizio durerebbe di più. ${p.rule(rule)}`,
   'strategy-kept': ({ side, strategy, sci }) =>
     `${p.side(side)} mantiene la strategia **${STRATEGY[strategy]}**: la sua fiducia è ${p.number(sci)}. {{PW-4.1-a}}`,
@@ -105,9 +130,9 @@ export const events = {
     why === 'choice'
       ? `**${p.side(side)}** sceglie di passare. ${p.rule(rule)}`
       : `**${p.side(side)}** passa: ${PASS[why]}. ${p.rule(rule)}`,
-  defence: ({ side, holds, space, rule, conditions }) => {
+  defence: ({ side, holds, space, rule, conditions, of }) => {
     if (holds)
-      return `Il nemico ${space === null ? 'minaccia Siracusa' : `è a **${p.space(space)}**`}: ${p.side(side)} deve rispondere. ${p.rule(rule)}`;
+      return `Il nemico ${space === null ? 'minaccia Siracusa' : `è a **${p.space(space)}**`}: ${p.side(side)} deve rispondere${drawn(of?.map(p.space))}. ${p.rule(rule)}`;
     const answered = conditions.flatMap(({ at }) => at.map(one => `a ${p.space(one.space)}`));
     return answered.length > 0
       ? `${p.side(side)} ha già risposto ${p.all(answered)} e segue la sua strategia.`
@@ -123,34 +148,38 @@ export const events = {
   objective: ({ side, space, rule }) => `${p.side(side)} sceglie come obiettivo **${p.space(space)}**. ${p.rule(rule)}`,
   'force-required': ({ side, space, required, rule }) =>
     `Per ${p.space(space)} servono a ${p.side(side)} esattamente **${p.mix(required)}**. ${p.rule(rule)}`,
-  gathering: ({ side, shares, cost, spendable, possible, missing, rule, cutOff }) => {
+  gathering: ({ side, shares, cost, spendable, possible, missing, rule, cutOff, lots }) => {
     const giving = shares.filter(({ take }) => Object.keys(take).length > 0);
     const from = p.all(giving.map(({ space, take }) => `${p.units(take)} da ${p.space(space)}`));
     const idle = shares.filter(({ take }) => Object.keys(take).length === 0).map(({ space }) => space);
     const rest = idle.length > 0 ? ` ((Non necessari o tenuti di guarnigione: ${p.spaces(idle)}.))` : '';
     const far = cutOff.length > 0 ? ` ((Fuori portata: ${p.spaces(cutOff)}.)) {{PW-R115}}` : '';
+    const tied =
+      lots.length > 0
+        ? ` ((Fra spazi ugualmente vicini la sorte indica per primi: ${p.spaces(lots.map(lot => lot.drawn))}.)) {{PW-R32}}`
+        : '';
     const why = p.rules([], ...giving.map(one => one.why), ...(possible ? [] : [rule]));
     if (possible)
-      return `Il piano ${giving.length === 0 ? 'non prevede nessuno' : `prevede ${from}`}${cost === 0 ? ', gratis' : `, per **${p.talents(cost)}** talenti su ${p.talents(spendable)}`}.${rest}${far}${why}`;
+      return `Il piano ${giving.length === 0 ? 'non prevede nessuno' : `prevede ${from}`}${cost === 0 ? ', gratis' : `, per **${p.talents(cost)}** talenti su ${p.talents(spendable)}`}.${rest}${far}${tied}${why}`;
     const lacks = p.mix(missing);
-    return `${p.side(side)} non può radunare la spedizione: ${lacks !== '' ? `${p.verb(missing, 'manca', 'mancano')} **${lacks}**` : cost > spendable ? `costerebbe **${p.talents(cost)}** talenti su ${p.talents(spendable)}` : 'per **nessuna via** le sue parti si riuniscono'}.${giving.length === 0 ? '' : ` A portata: ${from}.`}${rest}${far}${why}`;
+    return `${p.side(side)} non può radunare la spedizione: ${lacks !== '' ? `${p.verb(missing, 'manca', 'mancano')} **${lacks}**` : cost > spendable ? `costerebbe **${p.talents(cost)}** talenti su ${p.talents(spendable)}` : 'per **nessuna via** le sue parti si riuniscono'}.${giving.length === 0 ? '' : ` A portata: ${from}.`}${rest}${far}${tied}${why}`;
   },
-  'cause-rebellion': ({ side, space, die, modifiers, needs, success }) =>
-    `${p.side(side)} paga 100 talenti${success ? ` e **${p.space(space)}** ${p.does(space, 'si ribella', 'si ribellano')}` : `, ma ${p.space(space)} non ${p.does(space, 'si ribella', 'si ribellano')}`} (${p.rolled([p.die(side, die)], modifiers, p.added(die, modifiers))}, serve ${needs} o più).${success ? '' : ' L’operazione è annullata.'}${p.rules(modifiers)}`,
-  activated: ({ leader, space, unit, count, cost, treasury }) =>
-    `${p.leader(leader)} attiva **${p.count(count, unit)}** a ${p.space(space)}${price(cost)}. Tesoro: ${p.talents(treasury)}.`,
+  'cause-rebellion': ({ side, space, die, modifiers, needs, success, city }) =>
+    `${city === undefined ? p.side(side) : p.space(city)} paga 100 talenti${success ? ` e **${p.space(space)}** ${p.does(space, 'si ribella', 'si ribellano')}` : `, ma ${p.space(space)} non ${p.does(space, 'si ribella', 'si ribellano')}`} (${p.rolled([p.die(side, die)], modifiers, p.added(die, modifiers))}, serve ${needs} o più).${success ? '' : ' L’operazione è annullata.'}${p.rules(modifiers)}`,
+  activated: ({ leader, space, unit, count, cost, treasury, city }) =>
+    `${p.leader(leader)} attiva **${p.count(count, unit)}** a ${p.space(space)}${price(cost)}. ${left(treasury, city)}`,
   route: ({ leader, from, to, route, of, objective }) =>
-    `${p.leader(leader)} ${objective ? `marcia su ${p.space(to)}` : `va a ${p.space(to)} a radunare truppe`}: ${p.way(from, route)}${of > 1 ? ` ((una di ${of} vie equivalenti, estratta a sorte))` : ''}.`,
+    `${p.leader(leader)} ${objective ? `marcia su ${p.space(to)}` : `va a ${p.space(to)} a radunare truppe`}: ${p.way(from, route)}${road(route, of)}.`,
   storm: ({ die, lost, units, side }) =>
     `${lost ? (Object.keys(units).length === 0 ? 'Una tempesta scoppia in mare aperto, ma non ci sono navi da perdere' : `Una tempesta in mare aperto distrugge **${p.units(units)}**`) : 'La spedizione attraversa il mare aperto'} (${p.thrown([p.die(side, die)])}; con 4 o meno si passa). {{PW-5.1.3-b}}`,
-  interception: ({ side, space, by, die, success, rule }) =>
-    `${by === space ? '' : p.atHome(side, by) ? 'Da casa ' : `Da ${p.space(by)} `}${p.side(side)} ${success ? '**intercetta** la spedizione' : 'non riesce a intercettare la spedizione'} ${p.atHome(side, space) ? '**in casa**' : `a **${p.space(space)}**`}${die === null ? ' automaticamente' : ` (${p.thrown([p.die(side, die)])}, serve 4 o più)`}. ${p.rule(rule)}`,
+  interception: ({ side, space, by, die, success, rule, candidates, chosen }) =>
+    `${by === space ? '' : p.atHome(side, by) ? 'Da casa ' : `Da ${p.space(by)} `}${p.side(side)} ${success ? '**intercetta** la spedizione' : 'non riesce a intercettare la spedizione'} ${p.atHome(side, space) ? '**in casa**' : `a **${p.space(space)}**`}${die === null ? ' automaticamente' : ` (${p.thrown([p.die(side, die)])}, serve 4 o più)`}${chosen ? '' : drawn(candidates.map(p.space))}. ${p.rule(rule)}`,
   'commander-home': ({ leader, space, rule }) =>
-    `${p.leader(leader)}, da solo a ${p.space(space)}, torna a casa.${rule === 'PW-6.7-b' ? '' : ' L’operazione è finita.'} ${p.rule(rule)}`,
-  skirmish: ({ space, dice, lost, battle }) => {
+    `${p.leader(leader)}, da solo a ${p.space(space)}, torna a casa.${rule.startsWith('PW-5') ? ' L’operazione è finita.' : ''} ${p.rule(rule)}`,
+  skirmish: ({ space, dice, lost, battle, weighed, rule, parties }) => {
     const { athens, sparta } = dice;
     const losses = Object.entries(lost).map(([who, unit]) => `${p.side(who)} perde ${p.count(1, unit)}`);
-    return `${losses.length === 0 ? 'Nessuno perde nulla' : p.all(losses)} nella schermaglia a ${p.space(space)}${battle === null ? '' : `, e si dà **battaglia**${because(battle, athens + sparta)}`} (${p.side('athens')} ${p.die('athens', athens)}, ${p.side('sparta')} ${p.die('sparta', sparta)}).${battle === null ? '' : ` ${p.rule(battle)}`}`;
+    return `${losses.length === 0 ? 'Nessuno perde nulla' : p.all(losses)} nella schermaglia a ${p.space(space)}${battle === null ? '' : `, e si dà **battaglia**${because(battle, athens + sparta)}`} (${p.side(parties[0])} ${p.die('athens', athens)}, ${p.side(parties[1])} ${p.die('sparta', sparta)})${tests(weighed)}. ${p.rule(battle ?? rule)}`;
   },
   battle: event => {
     const { space, forces, rule } = event;
@@ -158,7 +187,7 @@ export const events = {
     const [one, two] = [athens.side, sparta.side];
     if (event.type === 'null')
       return `La battaglia a **${p.space(space)}** è nulla: navi e unità di terra non si combattono (${fighter(athens)} contro ${fighter(sparta)}). {{PW-6.2.1-a}}`;
-    const { type, dice, modifiers, sums, winner, losses, goesOn, points: n, hostages, sci: pair } = event;
+    const { type, dice, modifiers, sums, winner, losses, fallen, goesOn, points: n, hostages, sci: pair } = event;
     const [am, bm] = modifiers;
     const [as, bs] = sums;
     const kind = type === 'naval' ? 'battaglia navale' : 'battaglia di terra';
@@ -166,37 +195,43 @@ export const events = {
     const why = p.rules([...am, ...bm], ...(winner === null ? [rule] : []));
     if (winner === null) {
       const home = [one, two].filter(who => who !== 'persia');
-      return `La ${kind} di **${p.space(space)}** finisce **pari**, ${as} a ${bs}. ${losses === 0 ? 'Nessuno cade' : `Ciascuna parte perde ${p.strength(1)}`}; ${home.length === 2 ? 'entrambe tornano a casa' : `${p.side(home[0])} torna a casa`}.${both}${why}`;
+      return `La ${kind} di **${p.space(space)}** finisce **pari**, ${as} a ${bs}. ${losses === 0 ? 'Nessuno cade' : p.all([one, two].map((who, i) => `${p.side(who)} perde ${p.units(fallen[i])}`))}; ${home.length === 2 ? 'entrambe tornano a casa' : `${p.side(home[0])} torna a casa`}.${both}${why}`;
     }
     const loser = winner === one ? two : one;
     const score = winner === one ? `${as} a ${bs}` : `${bs} a ${as}`;
     const end = goesOn
       ? ', e si combatte ancora a terra'
       : ` e torna a casa${hostages ? `; ${p.side(winner)} prende ostaggi` : ''}`;
-    return `**${p.side(winner)} vince** la ${kind} di **${p.space(space)}**, ${score}. ${p.side(loser)} perde ${p.strength(losses)}${end}.${both}${pair === undefined || goesOn ? '' : confidence(pair)}${goesOn ? '' : points(n)}${why}`;
+    return `**${p.side(winner)} vince** la ${kind} di **${p.space(space)}**, ${score}. ${p.side(loser)} ${losses === 0 ? 'non perde nulla' : `perde ${p.units(fallen[loser === one ? 0 : 1])}`}${end}.${both}${pair === undefined || goesOn ? '' : confidence(pair)}${goesOn ? '' : points(n)}${why}`;
   },
+  'elite-broken': ({ unit, left, as, rule }) =>
+    `**${ELITE[unit]}** lascia il gioco per sempre${left === 0 ? '' : `; al suo posto ${p.verb({ [as]: left }, 'resta', 'restano')} ${p.count(left, as)}`}. ${p.rule(rule)}`,
+  'battle-place': ({ space, of, rule }) =>
+    `Le forze ${p.all(of.map(place => `a ${p.space(place)}`))} si scontrano a **${p.space(space)}** ((per estrazione a sorte)). ${p.rule(rule)}`,
+  'satrap-sends': ({ unit, count, rule }) =>
+    `Il satrapo manda **${p.count(count, unit)}**, che ${p.verb({ [unit]: count }, 'va', 'vanno')} dove indica la tabella: a Sardi c’è il nemico. ${p.rule(rule)}`,
   'null-battle': ({ space, leaves, rule }) => `${p.side(leaves)} lascia ${p.space(space)}. ${p.rule(rule)}`,
   'leader-died': ({ leader, side, rule }) => `Muore **${p.leader(leader)}**, ${p.commander(side)}. ${p.rule(rule)}`,
-  ravaged: ({ space, side }) =>
+  ravaged: ({ space, side, rule }) =>
     side === undefined
-      ? `**${p.space(space)}** ${p.of(space, 'è saccheggiato', 'è saccheggiata', 'sono saccheggiate')}.`
-      : `${p.side(side)} saccheggia **${p.space(space)}**.`,
+      ? `**${p.space(space)}** ${p.of(space, 'è saccheggiato', 'è saccheggiata', 'sono saccheggiate')}. ${p.rule(rule)}`
+      : `${p.side(side)} saccheggia **${p.space(space)}**. ${p.rule(rule)}`,
   'ravaged-removed': () => 'Tutti i segnalini Saccheggiato lasciano la mappa. {{PW1-0-e}}',
   'left-behind': ({ space, unit }) => `${p.count(1, unit)} resta a ${p.space(space)} per mancanza di navi. {{PW-5.1.4-d}}`,
   'operation-ends': ({ space, leader, units, rule }) =>
-    `${p.leader(leader)} ${rule === 'PW-5.1-d' ? 'raggiunge' : 'si ferma a'} **${p.space(space)}**${units === undefined ? '' : ` con ${p.units(units)}`}.`,
+    `${p.leader(leader)} ${rule === 'PW-5.1-d' ? 'raggiunge' : 'si ferma a'} **${p.space(space)}**${units === undefined ? '' : ` con ${p.units(units)}`}.${rule === 'PW-5.1-d' ? '' : ` ${p.rule(rule)}`}`,
   'expedition-ends': ({ space, rule }) => `La spedizione si scioglie a ${p.space(space)} e torna a casa. ${p.rule(rule)}`,
-  'neutral-joins': ({ neutral, side, units }) =>
-    `**${NEUTRAL[neutral]}** si unisce a ${p.side(side)}${Object.keys(units).length === 0 ? '' : ` con ${p.units(units)}`}.`,
+  'neutral-joins': ({ neutral, side, units, rule }) =>
+    `**${NEUTRAL[neutral]}** si unisce a ${p.side(side)}${Object.keys(units).length === 0 ? '' : ` con ${p.units(units)}`}. ${p.rule(rule)}`,
   'neutral-taken': ({ space, side }) =>
     `**${p.space(space)}**, in ribellione, ${p.does(space, 'apre', 'aprono')} le porte a ${p.side(side)}. {{PW-5.5.2-a}}`,
   placed: ({ unit, count, space, rule, side, die }) =>
     `**${p.count(count, unit)}** ${p.verb({ [unit]: count }, 'arriva', 'arrivano')} a ${p.space(space)}${die === undefined ? '' : ` (decide il dado: ${p.die(side, die)})`}. ${p.rule(rule)}`,
   'no-place': ({ unit, count, side, rule }) =>
     `${p.side(side)} non ha dove mettere ${p.count(count, unit)}, che ${p.verb({ [unit]: count }, 'lascia', 'lasciano')} il gioco. ${p.rule(rule)}`,
-  order: ({ what, space, of }) => {
+  order: ({ what, space, of, rule }) => {
     const places = space.split('/').map(p.space);
-    return `${what === 'siege' ? 'Il prossimo assedio, estratto' : 'La prossima battaglia, estratta'} a sorte fra ${of.length}, è ${places.length === 1 ? `a ${places[0]}` : `tra le forze ${p.all(places.map(place => `a ${place}`))}`}.`;
+    return `${what === 'siege' ? 'Il prossimo assedio, estratto' : 'La prossima battaglia, estratta'} a sorte fra ${of.length}, è ${places.length === 1 ? `a ${places[0]}` : `tra le forze ${p.all(places.map(place => `a ${place}`))}`}. ${p.rule(rule)}`;
   },
   'siege-begins': ({ side, space, besieged, rule }) =>
     `${p.side(side)} assedia **${p.space(space)}**${Object.keys(besieged).length === 0 ? '' : `, ${p.of(space, 'difeso', 'difesa', 'difese')} da ${p.units(besieged)}`}. ${p.rule(rule)}`,
@@ -204,13 +239,13 @@ export const events = {
     rule === 'PW-R159'
       ? `L’assedio di ${p.space(space)} è tolto: il comandante è morto e ${p.units(units)} ${p.verb(units, 'torna', 'tornano')} a casa. {{PW-R159}}`
       : `L’assedio di ${p.space(space)} è tolto: l’armata se n’è andata. {{PW-6.3-a}}`,
-  siege: ({ space, side, leader, die, modifiers, sum, success, points: n, sci: pair, rule }) => {
-    const end = `${confidence(pair)}${points(n)}${p.rules(modifiers, ...(die === null ? [rule] : []))}`;
+  siege: ({ space, side, leader, die, modifiers, sum, success, points: n, sci: pair, rule, besieged, city }) => {
+    const end = `${confidence(pair)}${points(n)}${p.rules(die === null ? [] : modifiers, ...(die === null ? [rule] : []))}`;
     if (die === null)
       return `**L’assedio di ${p.space(space)} fallisce** automaticamente: ${rule === 'PW-6.1.1-c' ? 'le Lunghe Mura reggono' : 'gli assediati vi hanno più navi'}.${end}`;
     const rolled = `(${p.rolled([p.die(side, die)], modifiers, sum, leader)}, serve 4 o più)`;
     return success
-      ? `**${p.leader(leader)} prende ${p.space(space)}** ${rolled}. ${p.side(side)} guadagna 300 talenti.${end}`
+      ? `**${p.leader(leader)} prende ${p.space(space)}** ${rolled}.${Object.keys(besieged).length === 0 ? '' : ` Con la fortezza ${p.verb(besieged, 'cade', 'cadono')} **${p.units(besieged)}**.`} ${city === undefined ? p.side(side) : p.space(city)} guadagna 300 talenti.${end}`
       : `**${p.leader(leader)} fallisce davanti a ${p.space(space)}** ${rolled}; la sua armata torna a casa.${end}`;
   },
   'going-home': ({ space, leader, die, modifiers, sum, side, stays }) => {
@@ -219,12 +254,12 @@ export const events = {
       ? `${p.leader(leader)} e la sua armata ${p.atHome(side, space) ? `tornano a casa a ${p.space(space)}` : `lasciano ${p.space(space)} e tornano a casa`} ${rolled}.${p.rules(modifiers)}`
       : `${p.leader(leader)} resta a ${p.space(space)} con **${p.units(stays)}** ${rolled}.${p.rules(modifiers)}`;
   },
-  stays: ({ space, unit }) =>
-    `${unit === 'home-guard' ? 'La Guardia Spartana' : p.count(1, unit)} resta di guarnigione a ${p.space(space)}.`,
+  stays: ({ space, unit, rule }) =>
+    `${unit === 'home-guard' ? 'La Guardia Spartana' : p.count(1, unit)} resta di guarnigione a ${p.space(space)}. ${p.rule(rule)}`,
   helots: event =>
     event.revolt === 'ends'
       ? 'La ribellione degli Iloti è finita. {{PW-7.3.1-a}}'
-      : `Gli Iloti ${event.revolt === 'begins' ? 'si ribellano' : 'continuano la lotta'}: la bellicosità di Sparta scende a ${event.bellicosity}, le sue entrate di ${p.talents(event.cost)} talenti${event.lost > 0 ? `, e perde ${p.count(event.lost, 'hoplite')}` : ''}.`,
+      : `Gli Iloti ${event.revolt === 'begins' ? 'si ribellano' : 'continuano la lotta'}: la bellicosità di Sparta scende a ${event.bellicosity}, le sue entrate di ${p.talents(event.cost)} talenti${event.lost > 0 ? `, e perde ${p.count(event.lost, 'hoplite')}` : ''}. ${p.rule(event.rule)}`,
   control: ({ athens, sparta, nobody }) => {
     const taken = ([side, spaces]: readonly [string, readonly string[]]): string[] =>
       spaces.length === 0
@@ -237,8 +272,8 @@ export const events = {
   },
   income: ({ side, city, items, net, turns, treasury }) =>
     `${city === undefined ? p.side(side) : p.space(city)} ${p.money(net, 'non riceve nulla', sum => `riceve **${sum}**`)}${turns > 1 ? ` in ${turns} turni` : ''}${items.length > 1 ? `: ${p.items(items)}` : ''}. Tesoro: ${p.talents(treasury)}.${p.rules(items)}`,
-  built: ({ side, unit, treasury }) =>
-    `${p.side(side)} ${unit.endsWith('naval') ? 'costruisce' : 'recluta'} **${p.count(1, unit)}**. Tesoro: ${p.talents(treasury)}.`,
+  built: ({ side, unit, treasury, from, of, rule }) =>
+    `${p.side(side)} ${unit.endsWith('naval') ? 'costruisce' : 'recluta'} **${p.count(1, unit)}**${of === undefined ? '' : ` ((per estrazione a sorte fra ${of} perdite))`}. ${left(treasury, from)} ${p.rule(rule)}`,
   bellicosity: ({ side, before, modifiers, now }) => {
     const why = modifiers.filter(({ by }) => by !== 0);
     return before === now

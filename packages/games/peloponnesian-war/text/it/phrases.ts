@@ -19,6 +19,7 @@ const WORDS: Vocabulary = {
     'persian-cavalry': ['punto di cavalleria persiana', 'punti di cavalleria persiana'],
     'persian-naval': ['nave persiana', 'navi persiane'],
   },
+  whole: { 'sacred-band': 'il Battaglione Sacro', peltasts: 'l’unità di peltasti' },
   guard: 'la Guardia Spartana',
   guards: points => `${points} della Guardia Spartana`,
   none: 'nulla',

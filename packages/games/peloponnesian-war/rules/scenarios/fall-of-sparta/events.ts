@@ -1,6 +1,7 @@
 import { decision } from '@polemos/kernel';
 import { T } from '../../actions.ts';
 import { fight, NULL_BATTLE, settleNull } from '../../combat/battle.ts';
+import { recall, sendAway } from '../../combat/recall.ts';
 import { seatFor } from '../../editions/book.ts';
 import { DIONYSIUS_IN_SICILY, plays } from '../../editions/readings.ts';
 import { activateSyracuse } from '../../operations/neutrals.ts';
@@ -11,7 +12,6 @@ import {
   byColour,
   CARTHAGE_WINS,
   CUP,
-  GHB,
   LEADERS_DIE,
   NAVY,
   NO_SPARTANS,
@@ -41,12 +41,12 @@ import {
   SYRACUSE,
   THEBES,
 } from '../../terms/board.ts';
-import { assess, controller, lives, mark, persiansAt, unmark } from '../../terms/control.ts';
-import { create, forceOf, move, sendHome, spOf } from '../../terms/forces.ts';
+import { assess, controller, has, lives, mark, persiansAt, unmark } from '../../terms/control.ts';
+import { create, forceOf, sendHome, spOf } from '../../terms/forces.ts';
 import { EPAMINONDAS, LEADER, PELOPIDAS } from '../../terms/leaders.ts';
 import { changeSci, receive, thebesReceives } from '../../terms/ledger.ts';
 import { repaint, SICILY_SPARTAN, THEBES_SPARTAN } from '../../terms/palettes.ts';
-import { ALL_KINDS, ATHENS, allied, GARRISON, HOPLITE, isAllied, LIMIT, NAVAL, SIDES, SPARTA, UNIT } from '../../terms/units.ts';
+import { ATHENS, allied, GARRISON, HOPLITE, isAllied, LIMIT, NAVAL, SIDES, SPARTA, UNIT } from '../../terms/units.ts';
 import { ATHENS_LEADS, FROM_THEBES, TREASURIES } from './coalition.ts';
 import { navyChangesHands, persiaEnters } from './persia.ts';
 import { BODIES, commandsNavy, placeOfBody } from './persian-reach.ts';
@@ -125,22 +125,22 @@ function dionysiusAids(play: P): void {
 /** PW-E2-4-b, PW-R70: the Allies of Sparta go home, or those in Sicily do; if Carthage wins nobody goes there any more. */
 function warWithCarthage(play: P): void {
   const { state } = play;
-  if (plays(state, DIONYSIUS_IN_SICILY)) for (const space of SICILY) sendHome(state, space, SPARTA);
-  else alliesGoHome(state);
+  if (plays(state, DIONYSIUS_IN_SICILY)) for (const space of SICILY) leave(play, space, SPARTA);
+  else alliesGoHome(play);
   const die = play.fate.d6('war with Carthage', 'PW-E2-4-b');
   state.dionysius = die <= 3 ? CARTHAGE_WINS : SYRACUSE_WINS;
   if (die <= 3) {
     state.syracuse = false;
-    for (const space of SICILY) for (const side of [ATHENS, SPARTA]) sendHome(state, space, side);
+    for (const space of SICILY) for (const side of [ATHENS, SPARTA]) leave(play, space, side);
   }
   for (const space of SICILY) assess(state, space);
   play.tell?.({ kind: 'dionysius', rule: 'PW-E2-4-b', now: die <= 3 ? 'carthage' : 'syracuse', die, space: SPACE.ids[SYRACUSE] });
 }
 /** Their SP alone: Spartans, and commanders, stay. */
-function alliesGoHome(s: State): void {
-  for (const kind of ALL_KINDS[SPARTA])
-    if (isAllied(kind)) for (let space = 0; space < SPACES; space++) move(s, space, GHB, kind, spOf(s, space, kind));
+function alliesGoHome(play: P): void {
+  for (let space = 0; space < SPACES; space++) recall(play, space, { side: SPARTA, rule: 'PW-E2-4-b' }, isAllied);
 }
+const leave = (play: P, space: number, side: number): void => sendAway(play, space, { side, rule: 'PW-E2-4-b' });
 
 // ---- PW-E2-5: the coups of the harmosts
 
@@ -171,6 +171,7 @@ function surprise(
     changeSci(state, SPARTA, 1);
     receive(state, SPARTA, 300);
   } else changeSci(state, SPARTA, -1); // PW-6.3-e, PW-11-g
+  const wasted = has(state, space, RAVAGED);
   mark(state, space, RAVAGED);
   play.tell?.({
     kind: 'coup-by-surprise',
@@ -185,6 +186,8 @@ function surprise(
     sci: [...state.sci],
     treasury: state.treasury[SPARTA],
   });
+  if (!wasted)
+    play.tell?.({ kind: 'ravaged', rule: success ? 'PW-6.3-g' : 'PW-6.3-e', space: SPACE.ids[space], side: SIDES[SPARTA] });
   return success;
 }
 /** PW-E2-5-a: whatever becomes of it, Athens founds its second naval league. */

@@ -1,10 +1,11 @@
 import { ask, decision, loop, procedure } from '@polemos/kernel';
 import { T } from '../../actions.ts';
+import { sendAway } from '../../combat/recall.ts';
 import { decides, seatFor } from '../../editions/book.ts';
 import { OUT, type P, type State } from '../../state.ts';
 import { MESSENIA, ORCHOMENUS, SPACE, SPACES, THEBES } from '../../terms/board.ts';
 import { assess, controller, holdsByOccupation } from '../../terms/control.ts';
-import { create, forceOf, remove, sendHome, spOf } from '../../terms/forces.ts';
+import { create, forceOf, remove, spOf } from '../../terms/forces.ts';
 import { EPAMINONDAS, LEADER, PELOPIDAS } from '../../terms/leaders.ts';
 import { ownerOf, repaint, THEBES_SPARTAN } from '../../terms/palettes.ts';
 import { ATHENS, allied, GARRISON, HOPLITE, LIMIT, SIDES, SPARTA, UNIT } from '../../terms/units.ts';
@@ -106,7 +107,7 @@ function messenia(play: P): void {
   const { state } = play;
   if (state.messenia || MESSENIA.some(space => controller(state, space) !== ATHENS)) return;
   state.messenia = true;
-  sendHome(state, ORCHOMENUS, SPARTA); // PW-R178
+  sendAway(play, ORCHOMENUS, { side: SPARTA, rule: 'PW-R178' });
   const kind = allied(ATHENS, HOPLITE);
   const count = create(state, ORCHOMENUS, kind, 4);
   const garrison = spOf(state, ORCHOMENUS, GARRISON) === 0 ? create(state, ORCHOMENUS, GARRISON, 1) : 0;

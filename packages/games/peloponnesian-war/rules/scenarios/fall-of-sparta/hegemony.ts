@@ -1,5 +1,6 @@
 import { ask, decision, loop, procedure, when } from '@polemos/kernel';
 import { T } from '../../actions.ts';
+import { tellRecalled } from '../../combat/recall.ts';
 import { decides, seatFor } from '../../editions/book.ts';
 import { CADMEA_STILLS_ALL, plays } from '../../editions/readings.ts';
 import { isClosed } from '../../operations/routes.ts';
@@ -19,9 +20,11 @@ import {
   GARRISON,
   HOPLITE,
   isAllied,
+  LIMIT,
   NAVAL,
   SIDES,
   SPARTA,
+  sideOf,
   turned,
   typeOf,
   UNIT,
@@ -51,11 +54,19 @@ function corinthTurns(play: P, to: number, rule: string): void {
   for (const kind of ALL_KINDS[from]) {
     const count = spOf(state, CORINTH, kind);
     if (count === 0) continue;
-    if (kind === GARRISON) remove(state, CORINTH, kind, count);
-    else if (isAllied(kind)) {
+    if (kind === GARRISON) {
+      remove(state, CORINTH, kind, count);
+      play.tell?.({
+        kind: 'garrison',
+        rule: 'PW-R176',
+        space: SPACE.ids[CORINTH],
+        given: false,
+        left: LIMIT[kind] - state.pieces[kind],
+      });
+    } else if (isAllied(kind)) {
       remove(state, CORINTH, kind, count);
       create(state, CORINTH, turned(kind), count);
-    } else move(state, CORINTH, refugeOf(state, kind, from), kind, count);
+    } else findRefuge(play, kind, count, rule);
   }
   repaint(state, CORINTH_SPARTAN, to === SPARTA);
   unmark(state, CORINTH, REBELLION);
@@ -70,6 +81,16 @@ function corinthTurns(play: P, to: number, rule: string): void {
       side: SIDES[to],
       units: unitsOf(state, CORINTH, to),
     });
+}
+/** Whoever is of no Ally's leaves Corinth. */
+function findRefuge(play: P, kind: number, count: number, rule: string): void {
+  const { state } = play;
+  const side = sideOf(kind);
+  const to = refugeOf(state, kind, side);
+  const unit = UNIT.ids[kind];
+  move(state, CORINTH, to, kind, count);
+  if (to === GHB) tellRecalled(play, CORINTH, { side, rule: 'PW-R176' }, { [unit]: count });
+  else play.tell?.({ kind: 'placed', rule, unit, count, space: SPACE.ids[to], side: SIDES[side] });
 }
 /** PW-10.5.4.5-VII-a: land to Athens or Thebes, ships to Piraeus; so Spartans to Sparta and Gythium (PW-R176). */
 const homeOf = (kind: number, side: number): number =>

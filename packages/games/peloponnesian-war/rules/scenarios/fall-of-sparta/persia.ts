@@ -1,9 +1,10 @@
 import { reachesEuxine } from '../../administration/trade.ts';
+import { sendAway } from '../../combat/recall.ts';
 import { noEffect } from '../../politics/event.ts';
 import { ARMY, ASIDE, CUP, EXPEDITION, NAVY, OUT, type P, REBELLION, SATRAP, type State } from '../../state.ts';
 import { CYZICUS, LINDUS, SARDIS, SPACE } from '../../terms/board.ts';
 import { assess, controller, lives, unmark } from '../../terms/control.ts';
-import { create, forceOf, move, remove, sendHome, spOf, unitsOf } from '../../terms/forces.ts';
+import { create, forceOf, move, remove, spOf, unitsOf } from '../../terms/forces.ts';
 import { CONON, LEADER, PERSIAN_CONON, PHARNABAZUS, TIRIBAZUS, TISSAPHERNES } from '../../terms/leaders.ts';
 import { ATHENS, isPersian, KINDS, PERSIAN_CAVALRY, PERSIAN_INFANTRY, PERSIAN_NAVAL, SIDES, SPARTA } from '../../terms/units.ts';
 import { BODIES, BODY_NAMES, commandsNavy, placeOfBody, THE_ARMY, THE_NAVY, THE_SATRAP } from './persian-reach.ts';
@@ -17,7 +18,8 @@ const HOMES: readonly number[] = [SARDIS, CYZICUS, CYZICUS];
 export function persiaEnters(play: P, rule: string): void {
   const { state } = play;
   if (state.entered) return noEffect(play, rule);
-  for (const space of [SARDIS, CYZICUS]) for (const side of [ATHENS, SPARTA]) sendHome(state, space, side);
+  for (const space of [SARDIS, CYZICUS])
+    for (const side of [ATHENS, SPARTA]) sendAway(play, space, { side, rule: 'PW-10.5.4.6-II' });
   state.entered = true;
   state.where[TISSAPHERNES] = ARMY;
   state.where[PERSIAN_CONON] = NAVY;

@@ -1,10 +1,11 @@
+import { sendAway } from '../../combat/recall.ts';
 import { sitalces } from '../../politics/allegiance.ts';
 import { always, type EventTable, noEffect, silverFor } from '../../politics/event.ts';
 import { rebellionOn } from '../../rebellion/tables.ts';
 import { ARMED, byOccupation, LEADERS_DIE, NO_BUILDING, type P, REBELLION } from '../../state.ts';
 import { CYTINIUM, DELPHI, HOME, LARISA, PHARSALUS, PIRAEUS, PYLOS, SPACE } from '../../terms/board.ts';
 import { assess, controller, unmark } from '../../terms/control.ts';
-import { create, move, sendHome, spOf, unitsOf } from '../../terms/forces.ts';
+import { create, move, spOf, unitsOf } from '../../terms/forces.ts';
 import { pay } from '../../terms/ledger.ts';
 import { PRINTED, THESSALY_NEUTRAL } from '../../terms/palettes.ts';
 import { ATHENS, allied, HOPLITE, SIDES, SPARTA } from '../../terms/units.ts';
@@ -42,7 +43,7 @@ function phenomenon(play: P): void {
   state.most[side] = 2;
   play.tell?.({ kind: 'phenomenon', rule: 'PW-E1-4-a', die, side: SIDES[side] });
   if (side !== SPARTA) return;
-  sendHome(state, PYLOS, SPARTA); // PW-E1-4-b
+  sendAway(play, PYLOS, { side: SPARTA, rule: 'PW-E1-4-b' });
   const count = create(state, PYLOS, allied(ATHENS, HOPLITE), 1);
   state.control[PYLOS] = byOccupation(ATHENS);
   play.tell?.({ kind: 'placed', rule: 'PW-E1-4-b', unit: 'athenian-allied-hoplite', count, space: 'pylos', side: 'athens' });

@@ -29,7 +29,7 @@ describe('PW-10.5.4.4 ravaging', () => {
       .roll({ type: 'letPass' });
     expect(t.now.ravaged).toEqual(['oropus']);
     const income = sparta({ phase: 'income', forces: { ...COALITION_AT_HOME, oropus: { garrison: 1 } }, ravaged: ['oropus'] });
-    expect(income.of('income').find(one => one.side === 'athens' && one.city === undefined)).toMatchObject({ net: 950 });
+    expect(income.of('income').find(one => one.side === 'athens' && one.city === 'athens')).toMatchObject({ net: 950 });
     expect(income.of('income').find(one => one.city === 'thebes')).toMatchObject({ net: 1000 });
     const held = raid({ oropus: { 'athenian-allied-hoplite': 1 } }, 'oropus')
       .roll({ type: 'march' })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { event, HOMES, PERSIANS, sparta, spartan } from '../../sparta.ts';
+import { COALITION_AT_HOME, event, HOMES, PERSIANS, sparta, spartan } from '../../sparta.ts';
 
 describe('PW-E2 the events of The Fall of Sparta', () => {
   const happens = (sum: number, rolls = {}, more: object = {}) =>
@@ -63,6 +63,18 @@ describe('PW-E2 the events of The Fall of Sparta', () => {
     expect(income.of('income').find(one => one.side === 'sparta')).toMatchObject({
       items: [{ by: 3500 }, { rule: 'PW-E2-4-c', by: 400 }],
     });
+  });
+  test('PW-E2-4-b PW-11-j when Carthage has won no ship goes home to Sicily, be it to rebels who are friends', () => {
+    const home = (dionysius: number) =>
+      sparta({
+        phase: 'homecoming-placement',
+        turn: 3,
+        forces: COALITION_AT_HOME,
+        rebellion: ['messina'],
+        goingHome: { 'athenian-naval': 1 },
+        special: { role: 'anti-sparta', thebes: 0, dionysius },
+      }).why({ type: 'send', space: 'messina' });
+    expect([home(0), home(2)]).toEqual([null, 'PW-E2-4-b']);
   });
   test('PW-E2-5-a PW-E2-5-c PW-R179 PW-0.8-e Sphodrias at Piraeus; Athens founds a league', () => {
     const t = happens(

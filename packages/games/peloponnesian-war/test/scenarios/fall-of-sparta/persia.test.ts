@@ -282,7 +282,7 @@ describe('PW-10.5.4.6 Persia', () => {
       treasury: { athens: 0, sparta: 0 },
     });
     expect(cut.of('kings-peace')).toHaveLength(1);
-    expect(cut.of('income').find(one => one.side === 'athens' && one.city === undefined)).toMatchObject({ net: 0 }); // PW-8.1.3-a
+    expect(cut.of('income').find(one => one.side === 'athens' && one.city === 'athens')).toMatchObject({ net: 0 }); // PW-8.1.3-a
     const open = war({ phase: 'control', treasury: { athens: 0, sparta: 0 }, special: { ...PERSIANS.special, thebes: 0 } });
     expect(open.of('kings-peace')).toEqual([]);
     expect(

@@ -75,7 +75,7 @@ describe('PW-10.5 The Fall of Sparta: set-up', () => {
     const t = sparta({ phase: 'income', forces: { ...COALITION_AT_HOME, samos: { 'athenian-allied-naval': 1 } } });
     const income = (city: string | undefined, side: string) => t.of('income').find(one => one.city === city && one.side === side);
     expect(income('thebes', 'athens')).toMatchObject({ net: 1000, rule: 'PW-10.5.4.1-a' });
-    expect(income(undefined, 'athens')).toMatchObject({ net: 1000 });
+    expect(income('athens', 'athens')).toMatchObject({ net: 1000 });
     // Samos is lost to Sparta, Naxos and all that is green and empty is not
     expect(income(undefined, 'sparta')).toMatchObject({
       net: 3450,

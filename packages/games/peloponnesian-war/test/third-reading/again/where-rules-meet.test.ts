@@ -45,7 +45,7 @@ describe('PW-R190 the rebels of The Fall of Sparta', () => {
   });
   test('PW-R190 PW-10.5.4.4-a ravaged under a Garrison it costs Athens as before', async () => {
     const desk = await hegemony({ phase: 'income', forces: COALITION_AT_HOME, rebellion: ['plataea'], ravaged: ['plataea'] });
-    expect(desk.of('income').find(({ side, city }) => side === 'athens' && city === undefined)).toMatchObject({ net: 950 });
+    expect(desk.of('income').find(({ side, city }) => side === 'athens' && city === 'athens')).toMatchObject({ net: 950 });
   });
 });
 

@@ -11,18 +11,25 @@ const PHASE_OF_EVENT: Readonly<Record<string, number>> = Object.fromEntries(
       [1, 'strategy-kept strategy-rolled sci-reset'],
       [
         2,
-        'no-auguries persians-march auguries first-operation let-pass passed objective defence objective-rolled force-required gathering activated route interception skirmish ravaged left-behind operation-ends expedition-ends cause-rebellion storm',
+        'no-auguries persians-march auguries first-operation let-pass passed objective defence objective-rolled force-required gathering commander-called activated route interception skirmish ravaged left-behind operation-ends expedition-ends cause-rebellion storm',
       ],
       [
         3,
-        'siege-begins siege-lifted siege order going-home stays placed no-place leader-died null-battle persians-beaten persians-return persians-leave',
+        'siege-begins siege-lifted siege order battle-place going-home stays placed no-place leader-died null-battle persians-beaten persians-return persians-leave',
       ],
       [4, 'rebellion-tested spread-roll helots'],
-      [5, 'control income built garrison thebes-freed messenia kings-peace persians-replace'],
+      [5, 'control income built satrap-sends garrison thebes-freed messenia kings-peace persians-replace'],
       [6, 'bellicosity surrender armistice bellicosity-reset recalled returned hostages-freed turn-ends scenario-ends'],
     ] as const
   ).flatMap(([phase, kinds]) => kinds.split(' ').map(kind => [kind, phase])),
 );
-/** Neighbours follow a rebel in the Rebellion Phase (PW-7.2), and after an event of the Political Phase. */
+const POLITICS = 0;
+const COMBAT = 3;
+/** What happens in one phase by one rule and in another by another. */
+const BY_RULE: Readonly<Record<string, (rule: string) => number | null>> = {
+  'spread-roll': rule => (rule.startsWith('PW-7') ? null : POLITICS), // after an event
+  ravaged: rule => (/^PW-6\.3|^PW1-5\.3/.test(rule) ? COMBAT : null), // by a siege
+  recalled: rule => (rule === 'PW-9.3-d' ? null : rule === 'PW1-R27' ? COMBAT : POLITICS), // else by an armistice
+};
 export const phaseOfEvent = ({ kind, rule }: PeloponnesianEvent): number | null =>
-  kind === 'spread-roll' && !rule.startsWith('PW-7') ? 0 : (PHASE_OF_EVENT[kind] ?? null);
+  BY_RULE[kind]?.(rule) ?? PHASE_OF_EVENT[kind] ?? null;
