@@ -51,7 +51,7 @@ export async function playOn({ most, seed }: Wanted): Promise<Played> {
   };
   /** What goes on by one button, before all else. */
   const onward = (): HTMLElement[] =>
-    all('.stop-page .btn.primary, .opening .btn.primary, .curtain .btn, .recap .btn.primary, .player-bar .btn').filter(isOpen);
+    all('.stop .btn.primary, .opening .btn.primary, .curtain .btn, .recap .btn.primary, .player-bar .btn').filter(isOpen);
   const sealed = (): HTMLElement[] =>
     all('.card-at.pinned .btn.primary, .proposal .btn.primary, .preview .btn.primary').filter(isOpen);
   const inviting = (): HTMLElement[] => [
