@@ -140,12 +140,12 @@ test('PW-10.5 the dice of a real table and the layers of the map call the side b
       return [needWords('battle of athens', language, scenario), words.zoneLayer(words.sides.athens)];
     });
   expect(said('campaign')).toEqual([
-    ['Battle: the die of Athens', 'Zones of Athens'],
+    ['Battle: Athens’ die', 'Zones of Athens'],
     ['Battaglia: il dado di Atene', 'Zone di Atene'],
     ['Bataille\u00a0: le dé d’Athènes', 'Zones d’Athènes'],
   ]);
   expect(said('fall-of-sparta')).toEqual([
-    ['Battle: the die of the Coalition', 'Zones of the Coalition'],
+    ['Battle: the Coalition’s die', 'Zones of the Coalition'],
     ['Battaglia: il dado della Coalizione', 'Zone della Coalizione'],
     ['Bataille\u00a0: le dé de la Coalition', 'Zones de la Coalition'],
   ]);

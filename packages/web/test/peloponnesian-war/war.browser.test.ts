@@ -61,7 +61,7 @@ test('PW-EX the guided example of play, clicked through, with every printed numb
   await page.getByText('Step 5 of 18').waitFor();
   expect(await treasury(page, 'athens')).toBe('3,300');
   const way = await said(page.locator('.way'));
-  expect(way).toContain('18 spaces, 2 equal roads');
+  expect(way).toContain('18 spaces, 2 equal routes');
   for (const space of ['Prasiae', 'Corone', 'Erineus']) expect(way).toContain(space);
   expect(way).toContain('12.5 %');
   await page.getByRole('button', { name: 'March to Erineus' }).click();
@@ -245,7 +245,7 @@ test('companion: every roll of an operation is asked for in words', { timeout: 1
     });
   }
   expect(asked.join('\n')).toContain('The objective: one die');
-  expect(asked.join('\n')).toMatch(/Which of the equal roads|Interception: one die/);
+  expect(asked.join('\n')).toMatch(/Which of the equal routes|Interception: one die/);
   await page.getByText('An operation, or pass?').waitFor();
   expect(await said(page.locator('.log'))).toContain('Archidamus marches on Decelea');
   await page.context().close();

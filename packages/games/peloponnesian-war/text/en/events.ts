@@ -179,7 +179,8 @@ export const events = {
   ravaged: ({ space, side }) =>
     side === undefined ? `**${p.space(space)}** is ravaged.` : `${p.side(side)} ravages **${p.space(space)}**.`,
   'ravaged-removed': () => 'All Ravaged markers are taken off the map. {{PW1-0-e}}',
-  'left-behind': ({ space, unit }) => `${p.count(1, unit)} stays behind at ${p.space(space)} for lack of ships. {{PW-5.1.4-d}}`,
+  'left-behind': ({ space, unit }) =>
+    `${p.begin(p.single(unit))} ${p.singleDoes(unit, 'stays', 'stay')} behind at ${p.space(space)} for lack of ships. {{PW-5.1.4-d}}`,
   'operation-ends': ({ space, leader, units, rule }) =>
     `${p.leader(leader)} ${rule === 'PW-5.1-d' ? 'reaches' : 'stops at'} **${p.space(space)}**${units === undefined ? '' : ` with ${p.units(units)}`}.`,
   'expedition-ends': ({ space, rule }) => `The expedition breaks up at ${p.space(space)} and goes home. ${p.rule(rule)}`,
@@ -188,7 +189,7 @@ export const events = {
   'neutral-taken': ({ space, side }) =>
     `**${p.space(space)}**, in rebellion, ${p.does(space, 'opens its', 'open their')} gates to ${p.side(side)}. {{PW-5.5.2-a}}`,
   placed: ({ unit, count, space, rule, side, die }) =>
-    `**${p.count(count, unit)}** ${p.verb({ [unit]: count }, 'arrives', 'arrive')} at ${p.space(space)}${die === undefined ? '' : ` (the die decides: ${p.die(side, die)})`}. ${p.rule(rule)}`,
+    `**${p.begin(p.count(count, unit))}** ${p.verb({ [unit]: count }, 'arrives', 'arrive')} at ${p.space(space)}${die === undefined ? '' : ` (the die decides: ${p.die(side, die)})`}. ${p.rule(rule)}`,
   'no-place': ({ unit, count, side, rule }) =>
     `${p.side(side)} has no place for ${p.count(count, unit)}: ${p.verb({ [unit]: count }, 'it leaves', 'they leave')} the game. ${p.rule(rule)}`,
   order: ({ what, space, of }) => {
@@ -217,7 +218,7 @@ export const events = {
       : `${p.leader(leader)} stays at ${p.space(space)} with **${p.units(stays)}** ${rolled}.${p.rules(modifiers)}`;
   },
   stays: ({ space, unit }) =>
-    `${unit === 'home-guard' ? 'The Home Guard' : p.count(1, unit)} stays at ${p.space(space)} as a garrison.`,
+    `${p.begin(p.single(unit))} ${p.singleDoes(unit, 'stays', 'stay')} at ${p.space(space)} as a garrison.`,
   helots: event =>
     event.revolt === 'ends'
       ? 'The Helot rebellion is over. {{PW-7.3.1-a}}'

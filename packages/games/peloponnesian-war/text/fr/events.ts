@@ -183,7 +183,8 @@ export const events = {
       ? `**${p.space(space)}** ${p.of(space, 'est ravagé', 'est ravagée', 'sont ravagées')}.`
       : `${p.side(side)} ravage **${p.space(space)}**.`,
   'ravaged-removed': () => 'Tous les marqueurs Ravagé quittent la carte. {{PW1-0-e}}',
-  'left-behind': ({ space, unit }) => `${p.count(1, unit)} reste à ${p.space(space)} faute de navires. {{PW-5.1.4-d}}`,
+  'left-behind': ({ space, unit }) =>
+    `${p.begin(p.single(unit))} ${p.singleDoes(unit, 'reste', 'restent')} à ${p.space(space)} faute de navires. {{PW-5.1.4-d}}`,
   'operation-ends': ({ space, leader, units, rule }) =>
     `${p.leader(leader)} ${rule === 'PW-5.1-d' ? 'atteint' : 's’arrête à'} **${p.space(space)}**${units === undefined ? '' : ` avec ${p.units(units)}`}.`,
   'expedition-ends': ({ space, rule }) => `L’expédition se disperse à ${p.space(space)} et rentre. ${p.rule(rule)}`,
@@ -192,7 +193,7 @@ export const events = {
   'neutral-taken': ({ space, side }) =>
     `**${p.space(space)}**, en rébellion, ${p.does(space, 'ouvre ses', 'ouvrent leurs')} portes à ${p.side(side)}. {{PW-5.5.2-a}}`,
   placed: ({ unit, count, space, rule, side, die }) =>
-    `**${p.count(count, unit)}** ${p.verb({ [unit]: count }, 'arrive', 'arrivent')} à ${p.space(space)}${die === undefined ? '' : ` (le dé décide : ${p.die(side, die)})`}. ${p.rule(rule)}`,
+    `**${p.begin(p.count(count, unit))}** ${p.verb({ [unit]: count }, 'arrive', 'arrivent')} à ${p.space(space)}${die === undefined ? '' : ` (le dé décide : ${p.die(side, die)})`}. ${p.rule(rule)}`,
   'no-place': ({ unit, count, side, rule }) =>
     `${p.side(side)} n’a pas de place pour ${p.count(count, unit)}, qui ${p.verb({ [unit]: count }, 'quitte', 'quittent')} le jeu. ${p.rule(rule)}`,
   order: ({ what, space, of }) => {
@@ -221,7 +222,7 @@ export const events = {
       : `${p.leader(leader)} reste à ${p.space(space)} avec **${p.units(stays)}** ${rolled}.${p.rules(modifiers)}`;
   },
   stays: ({ space, unit }) =>
-    `${unit === 'home-guard' ? 'La garde du foyer' : p.count(1, unit)} reste en garnison à ${p.space(space)}.`,
+    `${p.begin(p.single(unit))} ${p.singleDoes(unit, 'reste', 'restent')} en garnison à ${p.space(space)}.`,
   helots: event =>
     event.revolt === 'ends'
       ? 'La rébellion hilote est finie. {{PW-7.3.1-a}}'
