@@ -243,10 +243,10 @@ function Options({ desk }: { desk: WarDesk }) {
       case 'lead': {
         const { tactical, strategic } = ratingsOf(String(action.leader));
         return (
-          <>
-            <Sentence of={desk.text.actions.lead?.(action) ?? leaderName(String(action.leader), language)} />
+          <span>
+            <Sentence of={desk.text.actions.lead?.(action) ?? leaderName(String(action.leader), language)} />{' '}
             <small>{words.rated(tactical, strategic)}</small>
-          </>
+          </span>
         );
       }
       case 'send':
@@ -258,7 +258,11 @@ function Options({ desk }: { desk: WarDesk }) {
           </>
         );
       default:
-        return <Sentence of={desk.text.actions[action.type]?.(action) ?? action.type} />;
+        return (
+          <span>
+            <Sentence of={desk.text.actions[action.type]?.(action) ?? action.type} />
+          </span>
+        );
     }
   };
   return (
