@@ -66,7 +66,7 @@ export const events = {
   phenomenon: ({ die, side, rule }) =>
     `${side === 'athens' ? 'An eclipse frightens Athens' : 'An earthquake shakes Sparta'}: it may make two operations at most this turn (${p.thrown([p.die(side, die)])}). ${p.rule(rule)}`,
   'delian-rebellion': ({ sci, navalLosses, happens, rule }) =>
-    `${happens ? 'Rebellion breaks out in the Delian League' : 'The Delian League stays quiet'}: Athens’ confidence is ${p.number(sci)}${navalLosses === 0 ? '' : `, and it lost ${p.count(navalLosses, 'naval')} last turn`}. ${p.rule(rule)}`,
+    `${happens ? 'Rebellion breaks out in the Delian League' : 'The Delian League stays quiet'}: Athens’ confidence is ${p.number(sci)}${navalLosses === 0 ? '' : `; last turn the League lost ${p.count(navalLosses, 'naval')}`}. ${p.rule(rule)}`,
   'rebellion-roll': ({ dice, modifiers, sum, space, again, passed, rule }) => {
     const rolled = p.rolled(dice, modifiers, sum);
     if (space === null)

@@ -66,7 +66,7 @@ export const events = {
   phenomenon: ({ die, side, rule }) =>
     `${side === 'athens' ? 'Une éclipse effraie Athènes' : 'Un tremblement de terre secoue Sparte'}, qui fait deux opérations au plus ce tour-ci (${p.thrown([p.die(side, die)])}). ${p.rule(rule)}`,
   'delian-rebellion': ({ sci, navalLosses, happens, rule }) =>
-    `${happens ? 'La rébellion éclate dans la Ligue de Délos' : 'La Ligue de Délos reste calme'} : la confiance d’Athènes est à ${p.number(sci)}${navalLosses === 0 ? '' : `, et elle a perdu ${p.count(navalLosses, 'naval')} au tour précédent`}. ${p.rule(rule)}`,
+    `${happens ? 'La rébellion éclate dans la Ligue de Délos' : 'La Ligue de Délos reste calme'} : la confiance d’Athènes est à ${p.number(sci)}${navalLosses === 0 ? '' : ` ; au tour précédent, la Ligue a perdu ${p.count(navalLosses, 'naval')}`}. ${p.rule(rule)}`,
   'rebellion-roll': ({ dice, modifiers, sum, space, again, passed, rule }) => {
     const rolled = p.rolled(dice, modifiers, sum);
     if (space === null)

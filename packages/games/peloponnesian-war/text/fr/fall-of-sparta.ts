@@ -76,7 +76,7 @@ export const fallOfSparta = {
     }),
     islands: ({ left }) => ({
       caption: 'La ligue navale',
-      title: 'Quelle île se joint à elle ?',
+      title: 'Quelle île entre dans la ligue ?',
       body: `${Number(left) === 1 ? 'Encore une île bleue' : `Jusqu’à ${left} autres îles bleues`} sans unité spartiate : un navire et une garnison chacune.`,
     }),
     persiansFirst: ({ army, navy }) => ({

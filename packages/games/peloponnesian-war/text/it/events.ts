@@ -65,7 +65,7 @@ export const events = {
   phenomenon: ({ die, side, rule }) =>
     `${side === 'athens' ? 'Un’eclissi spaventa Atene' : 'Un terremoto scuote Sparta'}: può compiere al massimo due operazioni in questo turno (${p.thrown([p.die(side, die)])}). ${p.rule(rule)}`,
   'delian-rebellion': ({ sci, navalLosses, happens, rule }) =>
-    `${happens ? 'Scoppia la ribellione nella Lega di Delo' : 'La Lega di Delo resta tranquilla'}: la fiducia di Atene è ${p.number(sci)}${navalLosses === 0 ? '' : ` e nel turno scorso ha perso ${p.count(navalLosses, 'naval')}`}. ${p.rule(rule)}`,
+    `${happens ? 'Scoppia la ribellione nella Lega di Delo' : 'La Lega di Delo resta tranquilla'}: la fiducia di Atene è ${p.number(sci)}${navalLosses === 0 ? '' : `; nel turno scorso la Lega ha perso ${p.count(navalLosses, 'naval')}`}. ${p.rule(rule)}`,
   'rebellion-roll': ({ dice, modifiers, sum, space, again, passed, rule }) => {
     const rolled = p.rolled(dice, modifiers, sum);
     if (space === null)

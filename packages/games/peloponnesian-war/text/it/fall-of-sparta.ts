@@ -75,7 +75,7 @@ export const fallOfSparta = {
     }),
     islands: ({ left }) => ({
       caption: 'La lega navale',
-      title: 'Quale isola si unisce?',
+      title: 'Quale isola entra nella lega?',
       body: `${Number(left) === 1 ? 'Ancora un’isola blu' : `Fino a ${left} altre isole blu`} senza unità spartane: una nave e una guarnigione ciascuna.`,
     }),
     persiansFirst: ({ army, navy }) => ({
