@@ -104,7 +104,7 @@ export const screens: Words = {
   activate: (what, cost) => `Activer ${what}${cost === null ? ', sans frais' : ` pour ${cost}`}`,
   joined: n => (n === 1 ? '1 part' : `${n} partent`),
   waiting: n => (n === 1 ? '1 reste' : `${n} restent`),
-  legend: { title: 'Légende', taken: 'chemin parcouru', ahead: 'chemin à faire', source: 'reconstitué' },
+  legend: { title: 'Légende', taken: 'route parcourue', ahead: 'route à faire', source: 'reconstitué' },
   treasuryAfter: 'Trésor après cela',
   emergency: 'Fonds de secours',
   wayTo: space => `La route de ${space}`,
