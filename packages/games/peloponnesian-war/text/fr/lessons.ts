@@ -66,7 +66,7 @@ export const lessons: LessonTexts = {
         'Y a-t-il une côte que vous atteignez avant leurs zones ?',
       ],
       solved:
-        'Le meilleur chemin devant qui intercepte est celui qu’il ne voit pas : proche, et sur vos propres eaux. {{PW-5.6.2-b}}',
+        'La meilleure route devant qui intercepte est celle qu’il ne voit pas : proche, et sur vos propres eaux. {{PW-5.6.2-b}}',
     },
   },
   combat: {
