@@ -66,10 +66,12 @@ export async function playOn({ most, seed }: Wanted): Promise<Played> {
   const refused: string[] = [];
   const pieces = new Set<string>();
   const look = (): void => {
-    for (const button of all('.match button').filter(one => one.checkVisibility() && one.querySelector(':scope > b') !== null))
+    for (const button of all('.match .btn').filter(one => one.checkVisibility() && one.querySelector(':scope > b') !== null))
       if (
         getComputedStyle(button).display.includes('flex') &&
-        [...button.childNodes].some(({ nodeType, textContent }) => nodeType === 3 && (textContent ?? '').trim() !== '')
+        [...button.childNodes].some(
+          one => one.nodeType === 3 && (one.textContent ?? '').trim() !== '' && one.nextSibling?.nodeName === 'B',
+        )
       )
         pieces.add(button.textContent ?? '');
   };
