@@ -314,6 +314,29 @@ test('chips march along their way; with reduced motion they stand at its end', {
   await page.context().close();
 });
 
+test('a phone, held either way: when the story that came with the page is over, the map shows where the war is', {
+  timeout: 120_000,
+}, async () => {
+  for (const viewport of [
+    { width: 844, height: 390 },
+    { width: 390, height: 844 },
+  ]) {
+    const page = await open({ viewport, hasTouch: true });
+    await beginWar(page);
+    await endStory(page);
+    await page.waitForTimeout(300);
+    const seen = await page.evaluate(() => {
+      const pane = document.querySelector('.pane')?.getBoundingClientRect() ?? new DOMRect();
+      return ['athens', 'corinth', 'sparta'].filter(id => {
+        const { x, y } = document.querySelector(`.place[data-place="${id}"] .symbol`)?.getBoundingClientRect() ?? new DOMRect();
+        return x > pane.left && x < pane.right && y > pane.top && y < pane.bottom;
+      });
+    });
+    expect(seen, `${viewport.width} × ${viewport.height}`).not.toEqual([]);
+    await page.context().close();
+  }
+});
+
 test('a phone: the map above, the ask in the sheet, no sideways scroll', { timeout: 120_000 }, async () => {
   const page = await open({ settings: { story: false }, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
   await beginWar(page);

@@ -27,7 +27,7 @@ export function StopPage({ stop: { event, page }, caption, status, desk, onGoOn 
   // biome-ignore lint/correctness/useExhaustiveDependencies: whichever way the page is turned
   useEffect(() => primary.current?.focus(), [looking]);
   // Each side stands beneath its shield.
-  const placeOf = (seat: string): number => page.sides.indexOf(seat);
+  const placeOf = (seat: string): number => (page.sides.includes(seat) ? page.sides.indexOf(seat) : page.sides.length);
   const ledgers = status.ledgers.toSorted((a, b) => placeOf(a.seat) - placeOf(b.seat));
   const said = text.events[event.kind]?.(event) ?? '';
   return (
