@@ -323,6 +323,7 @@ test('a phone, held either way: when the story that came with the page is over, 
   ]) {
     const page = await open({ viewport, hasTouch: true });
     await beginWar(page);
+    await page.locator('.story').waitFor();
     await endStory(page);
     await page.waitForTimeout(300);
     const seen = await page.evaluate(() => {
