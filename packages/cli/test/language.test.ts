@@ -4,7 +4,7 @@ import { Generator, LANGUAGES, type Language, Match, plain, readSetup, seededDic
 import { describe, expect, test } from 'vitest';
 import { infinitive } from '../../web/src/text/it/infinitives.ts';
 import { stringsOf } from './catalogue-strings.ts';
-import { NEVER_SAID } from './never-said.ts';
+import { NEVER_SAID, NOT_IN_RULES } from './never-said.ts';
 import { vocabularyOf, wordsOf } from './vocabulary.ts';
 
 /**
@@ -177,6 +177,29 @@ describe.each(Object.keys(NEVER_SAID))('the catalogues of %s', of => {
   });
 });
 
+/** docs/words.md, section 2: what happens is told in the present; a tense of books is for notes of history alone. */
+const BOOKISH: Readonly<Record<Language, RegExp | null>> = {
+  en: null,
+  it: /(?<!\p{L})(?:fu|furono|ebbe|ebbero|fece|fecero|giovò|nocque)(?!\p{L})/u,
+  fr: /(?<!\p{L})(?:fut|furent|eut|eurent|fit|firent|décida)(?!\p{L})/u,
+};
+test.each(LANGUAGES)('the client in %s has no tense of books', async language => {
+  const folder = catalogueOf('client', language);
+  const bookish: string[] = [];
+  for (const file of await readdir(folder))
+    for (const { line, text } of stringsOf(await readFile(new URL(file, folder), 'utf8')))
+      if (BOOKISH[language]?.test(text) === true) bookish.push(`${file}:${line} ${text}`);
+  expect(bookish).toEqual([]);
+});
+
+describe.each(Object.keys(NOT_IN_RULES))('the rules of %s', of => {
+  test.each(LANGUAGES)('in %s call things as the screens do', async language => {
+    const name = language === 'en' ? 'rules.md' : `rules.${language}.md`;
+    const lines = (await readFile(new URL(`games/${of}/${name}`, PACKAGES), 'utf8')).split('\n');
+    expect(lines.filter(line => NOT_IN_RULES[of][language].some(term => term.test(line.replace(RULE, ''))))).toEqual([]);
+  });
+});
+
 /** `polemos words` wrote them, a person has read them: 300 sentences of whole matches for each game and language. */
 describe.each(GAMES)('the reading list of $id', ({ id }) => {
   test.each(LANGUAGES)('in %s has 300 different sentences and none of the faults', async language => {
@@ -209,8 +232,10 @@ test('in French no place of Sicily has an English name', async () => {
 });
 
 test('a commander has one name in a language: on his counter, in the log, in the rules', async () => {
+  const whole = (name: string): RegExp => new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, 'u');
   const listed = GAMES.find(({ id }) => id === 'peloponnesian-war');
   const texts = await listed?.text('campaign');
+  const english = await readFile(new URL('../../games/peloponnesian-war/rules.md', import.meta.url), 'utf8');
   for (const language of ['it', 'fr'] as const) {
     const rules = await readFile(new URL(`../../games/peloponnesian-war/rules.${language}.md`, import.meta.url), 'utf8');
     const elsewhere = rules.replace(/^- `PW-R81`.*$/m, ''); // a ruling about spellings
@@ -218,7 +243,10 @@ test('a commander has one name in a language: on his counter, in the log, in the
       ([id, name]) => texts?.[language].names.leader[id] !== name,
     );
     expect(others.length).toBeGreaterThan(30);
-    for (const [, name] of others) expect(elsewhere).not.toMatch(new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, 'u'));
+    for (const [, name] of others) expect(elsewhere).not.toMatch(whole(name));
+    // Whom the English rules name the others name too, as they do on his counter.
+    const unnamed = others.map(([id, name]) => [name, texts?.[language].names.leader[id] ?? name]);
+    expect(unnamed.filter(([name, own]) => whole(name).test(english) && !whole(own).test(rules))).toEqual([]);
   }
 });
 

@@ -5,6 +5,38 @@ type Terms = Readonly<Record<Language, readonly RegExp[]>>;
 const w = (...terms: readonly string[]): readonly RegExp[] =>
   terms.map(term => new RegExp(`(?<![\\p{L}\\d-])(?:${term})(?![\\p{L}\\d-])`, 'u'));
 
+/** What a rulebook calls by another name than the screens do: strategies, units, a drawn game, a die that is rolled again. */
+export const NOT_IN_RULES: Readonly<Record<string, Terms>> = {
+  'peloponnesian-war': {
+    en: w('[Nn]ull battles?', 'quell(?:s|ed)', 'purse', 'the system'),
+    it: w(
+      'Attacco (?:ad Atene|a Sparta|all’alleato)',
+      'Taglia linea',
+      'unità scelt[ae]',
+      'Guardia spartana',
+      'peloponnesiac[oahei]+',
+      '[Pp]aregg(?:io|i)',
+      'spazio patria',
+      'battaglia terrestre',
+      'invano',
+      'Lega delia',
+      '(?:le|sue|quelle|delle|alle) [0-9]+ punti',
+      'un(?:a|o)?(?: qualunque)? punti',
+    ),
+    fr: w(
+      'PF',
+      'Garde spartiate',
+      '[Bb]ataille nulle',
+      '(?:partie|est|:) nulle',
+      '[Cc]ommandants?',
+      'retour au pays',
+      'Attaque (?:de|d’)(?: l’allié| Sparte|Athènes)',
+      'en vain',
+    ),
+  },
+  egemonia: { en: [], it: w('si ritira(?:no)?'), fr: [] },
+};
+
 /** docs/words.md, section 9 and the last column of the glossary: what no catalogue says. */
 export const NEVER_SAID: Readonly<Record<string, Terms>> = {
   'peloponnesian-war': {

@@ -9,20 +9,23 @@ interface Modifier {
   /** How many spaces it counts. */
   readonly spaces?: number;
 }
-/** A Home Guard that has lost nothing needs no number. */
-const WHOLE_GUARD = 3;
+/** PW-0.3-a: what an elite unit counts while it is whole; then it needs no number. */
+const WHOLE: Readonly<Record<string, number>> = { 'home-guard': 3, 'sacred-band': 2, peltasts: 2 };
 /** What is counted: one, and many. */
 export type Noun = readonly [one: string, many: string];
+/** A unit that is never split: its name with the article, its verb, and what is left of it. */
+interface Elite {
+  readonly whole: string;
+  readonly many?: true;
+  readonly part: (points: string) => string;
+}
 
 /** What a language has for strength points, dice and whatever changes a die or a sum. */
 export interface Vocabulary {
   /** By unit, Athenian and Spartan ones alike; those of one’s allies apart. */
   readonly units: Readonly<Record<string, Noun>>;
-  /** Elite units that are never divided: however many strength points, one unit. */
-  readonly whole: Readonly<Record<string, string>>;
-  /** The Home Guard whole, and what is left of it. */
-  readonly guard: string;
-  readonly guards: (points: string) => string;
+  /** An elite unit by its name, with its article, and what is left of it. */
+  readonly elite: Readonly<Record<string, Elite>>;
   readonly none: string;
   readonly strengthPoint: Noun;
   readonly talent: Noun;
@@ -98,11 +101,18 @@ export function phrases(
   const money = (n: unknown, nothing: string, said: (sum: string) => string): string =>
     Number(n) === 0 ? nothing : said(counted(n, words.talent));
   const noun = (id: unknown): Noun => words.units[String(id).replace(/^(athenian|spartan)-/, '')] ?? words.strengthPoint;
-  const unit = (id: unknown): string => (id === 'home-guard' ? words.guard : noun(id)[0]);
+  const eliteOf = (id: unknown): Elite | undefined => words.elite[String(id)];
+  const unit = (id: unknown): string => eliteOf(id)?.whole ?? noun(id)[0];
   const count = (n: unknown, id: unknown): string => {
-    if (id !== 'home-guard') return words.whole[String(id)] ?? counted(n, noun(id));
-    return n === WHOLE_GUARD ? words.guard : words.guards(counted(n, words.strengthPoint));
+    const elite = eliteOf(id);
+    if (elite === undefined) return counted(n, noun(id));
+    return n === WHOLE[String(id)] ? elite.whole : elite.part(counted(n, words.strengthPoint));
   };
+  /** One strength point, or an elite unit as it is: it stays, goes and falls behind as one (PW-0.3-b). */
+  const single = (id: unknown): string => eliteOf(id)?.whole ?? count(1, id);
+  const singleDoes = (id: unknown, one: string, many: string): string => (eliteOf(id)?.many === true ? many : one);
+  /** At the head of a sentence. */
+  const begin = (said: string): string => said.charAt(0).toUpperCase() + said.slice(1);
   /** The one of a divided pair: « l’oplita alleato dispari ». */
   const odd = (id: unknown): string => words.odd?.[String(id).replace(/^(athenian|spartan)-/, '')] ?? unit(id);
   const several = (given: unknown): string[] =>
@@ -118,7 +128,8 @@ export function phrases(
     const counts = Object.entries((given ?? {}) as Record<string, number>).filter(([, n]) => n > 0);
     if (counts.length !== 1) return many;
     const [[id, n]] = counts;
-    return (id === 'home-guard' && n === WHOLE_GUARD) || id in words.whole ? one : choose(n, one, many);
+    const elite = n === WHOLE[id] ? eliteOf(id) : undefined;
+    return elite === undefined ? choose(n, one, many) : elite.many === true ? many : one;
   };
   const mix = (given: unknown): string => {
     const { hoplite = 0, cavalry = 0, naval = 0 } = given as Record<string, number>;
@@ -183,6 +194,9 @@ export function phrases(
     commander,
     leader,
     unit,
+    single,
+    singleDoes,
+    begin,
     count,
     units,
     verb,

@@ -109,8 +109,8 @@ export function Board({
   const follow = useRef(() => {});
   /** The place beneath the pointer, which counts only while the map stands still: what passes by would be drawn at every notch. */
   const beneath = useRef<string | null>(null);
-  /** Where the camera was before the story; null when the person has looked elsewhere since. */
-  const left = useRef<ZoomTransform | null>(null);
+  /** Where the camera was before the story; null when the person has looked elsewhere since. A story that came with the page has found it nowhere yet. */
+  const left = useRef<ZoomTransform | 'home' | null>(null);
   /** What was made ready for the zoom that the camera came to. */
   const ready = useRef<Picture | null>(null);
   const where = { home, whole: map.whole, insets, extent: map.zoom ?? EXTENT };
@@ -235,7 +235,8 @@ export function Board({
   const framed = scene.frame?.filter(isOn).join() ?? '';
   // biome-ignore lint/correctness/useExhaustiveDependencies: when a story begins or ends
   useEffect(() => {
-    if (telling) left.current = camera.now.current;
+    if (telling) left.current = camera.size.width === 0 ? 'home' : camera.now.current;
+    else if (left.current === 'home') camera.fit(home, framed === '');
     else if (left.current !== null) camera.back(left.current, framed === '');
     if (!telling) left.current = null;
   }, [telling]);

@@ -81,6 +81,10 @@ export interface StopWords {
   readonly sides: readonly string[];
   readonly fallen?: string;
   readonly act?: string;
+  /** What comes of it, in a sentence or two. */
+  readonly after?: string;
+  /** What each of the sides is to whoever reads, where that changes. */
+  readonly standing?: Readonly<Record<string, string>>;
 }
 /** A run of events that belongs together: an operation with all its steps, a phase. */
 export interface Chapter {

@@ -113,6 +113,14 @@ export function MatchTable({ shown: given, screens, teaching = null, online = nu
   useSound(desk, settings);
   usePace(settings);
   const recapping = useRecap(desk, screens, told, teller.story);
+  const recapped = recapping.shown !== null;
+  // What others have done is looked at first: what was about to be done gives way.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the recap comes
+  useEffect(() => {
+    if (!recapped) return;
+    actions.unseal();
+    pointing.choose(null);
+  }, [recapped]);
   const stopping = useStops(desk, screens, teller.story);
   useEffect(() => setStopped(stopping.stop !== null), [stopping.stop]);
   const charting = useChart(screens, desk, moment, telling);

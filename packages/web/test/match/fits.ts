@@ -33,6 +33,17 @@ export function misfits(): string[] {
     const { left, right, width } = letters.getBoundingClientRect();
     if (width > 2 && (left < box.left - 1 || right > box.right + 1)) found.push(`letters run out: ${named(element)}`);
   }
+  // What one's own box says stays inside it.
+  for (const box of document.querySelectorAll('.box'))
+    if (shown(box) !== null && box.scrollHeight > box.clientHeight + 1) found.push(`runs over at the foot: ${named(box)}`);
+  // A sentence on a button is one piece: parts of it beside each other are columns.
+  for (const button of document.querySelectorAll('.btn')) {
+    if (shown(button) === null || !/flex|grid/.test(getComputedStyle(button).display)) continue;
+    const isCut = [...button.childNodes].some(
+      one => one.nodeType === 3 && (one.textContent ?? '').trim() !== '' && one.nextSibling?.nodeName === 'B',
+    );
+    if (isCut) found.push(`a sentence in pieces: ${named(button)}`);
+  }
   // A finger needs room; the signs of panels are told apart.
   for (const element of document.querySelectorAll('.phone .zoom-buttons button, .tablet .zoom-buttons button')) {
     const box = shown(element);

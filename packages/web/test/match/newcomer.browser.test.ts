@@ -28,6 +28,7 @@ test.each(GAMES)(
     await unpainted(page);
     const played = await page.evaluate(playOn, { most, seed: 7 });
     expect(played.refused).toEqual([]);
+    expect(played.pieces).toEqual([]);
     expect(played.version).toBeGreaterThanOrEqual(least);
     expect(played.turns.length > 1 || played.over, JSON.stringify(played)).toBe(true);
     await page.context().close();

@@ -11,6 +11,8 @@ export interface Played {
   readonly turns: readonly string[];
   /** What was clicked although nothing came of it but a no. */
   readonly refused: readonly string[];
+  /** Buttons whose sentence falls into columns, part by part. */
+  readonly pieces: readonly string[];
   readonly over: boolean;
 }
 
@@ -51,7 +53,7 @@ export async function playOn({ most, seed }: Wanted): Promise<Played> {
   };
   /** What goes on by one button, before all else. */
   const onward = (): HTMLElement[] =>
-    all('.stop-page .btn.primary, .opening .btn.primary, .curtain .btn, .recap .btn.primary, .player-bar .btn').filter(isOpen);
+    all('.stop .btn.primary, .opening .btn.primary, .curtain .btn, .recap .btn.primary, .player-bar .btn').filter(isOpen);
   const sealed = (): HTMLElement[] =>
     all('.card-at.pinned .btn.primary, .proposal .btn.primary, .preview .btn.primary').filter(isOpen);
   const inviting = (): HTMLElement[] => [
@@ -62,6 +64,17 @@ export async function playOn({ most, seed }: Wanted): Promise<Played> {
   const asked = (): boolean => one('.ask:not(.waiting)') !== null && one('.ask.waiting') === null;
   const turns = new Set<string>([turn()]);
   const refused: string[] = [];
+  const pieces = new Set<string>();
+  const look = (): void => {
+    for (const button of all('.match .btn').filter(one => one.checkVisibility() && one.querySelector(':scope > b') !== null))
+      if (
+        getComputedStyle(button).display.includes('flex') &&
+        [...button.childNodes].some(
+          one => one.nodeType === 3 && (one.textContent ?? '').trim() !== '' && one.nextSibling?.nodeName === 'B',
+        )
+      )
+        pieces.add(button.textContent ?? '');
+  };
   let clicks = 0;
   while (clicks < most && turns.size < 2 && !over()) {
     for (let tries = 0; onward().length + sealed().length === 0 && !(asked() && inviting().length > 0) && !over(); tries++) {
@@ -81,6 +94,7 @@ export async function playOn({ most, seed }: Wanted): Promise<Played> {
             ? [primary[chance(primary.length)]]
             : [invited[chance(invited.length)]];
     const [said, before] = [(next.getAttribute('aria-label') ?? next.textContent ?? '').trim().slice(0, 80), version()];
+    look();
     await click(next);
     clicks++;
     const no = one('.tip[role=alert], .notice');
@@ -90,5 +104,5 @@ export async function playOn({ most, seed }: Wanted): Promise<Played> {
       if (pane !== null) await click(pane);
     }
   }
-  return { clicks, version: version(), turns: [...turns], refused, over: over() };
+  return { clicks, version: version(), turns: [...turns], refused, pieces: [...pieces], over: over() };
 }

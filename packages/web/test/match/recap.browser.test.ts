@@ -73,11 +73,26 @@ test('a change of sides is a page that stops, with its die and both positions; n
   await stop.waitFor({ timeout: 60_000 });
   expect(await stop.locator('h1').textContent()).toMatch(/^You now command (Athens|Sparta)$/);
   expect(await stop.locator('#stop-why .die').count()).toBeGreaterThan(0);
-  expect(await stop.locator('.standing section').count()).toBe(2);
+  // Each side stands beneath its shield: what one had on the left, what one has now on the right.
+  const standing = await stop.locator('.standing h2').allTextContents();
+  expect(standing.map(said => said.replace(/Athens|Sparta/, '').trim())).toEqual(['You until now', 'You from now on']);
+  expect(await stop.locator('h1').textContent()).toContain(/Athens|Sparta/.exec(standing[1])?.[0] ?? 'nobody');
+  expect(await stop.locator('.after').textContent()).toMatch(
+    /^(It was certain|The chance was [1-5] in 6)\. Your points come along: /,
+  );
   expect(await violations(page)).toEqual([]);
   const beat = await page.locator('.story').getAttribute('data-beat');
   await page.waitForTimeout(1_500);
   if (beat !== null) expect(await page.locator('.story').getAttribute('data-beat')).toBe(beat);
+  // The board can be looked at first; nothing on it answers.
+  await page.keyboard.press('Escape');
+  expect(await stop.locator('h1').isVisible()).toBe(false);
+  const beneath = await page.evaluate(
+    () => document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.closest('.stop') !== null,
+  );
+  expect(beneath).toBe(true);
+  await stop.getByRole('button', { name: 'Back' }).click();
+  expect(await stop.locator('h1').isVisible()).toBe(true);
   await page.keyboard.press('Enter');
   await stop.waitFor({ state: 'detached' });
 }, 180_000);

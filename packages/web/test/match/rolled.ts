@@ -45,7 +45,7 @@ export async function rollOn({ most, plain, until }: Wanted): Promise<Rolled> {
   const click = (what: Element): Promise<void> =>
     settled(() => what.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })));
   const faces = (): HTMLElement[] => all('.companion .needs [data-face]').filter(isOpen);
-  const onward = (): HTMLElement[] => all('.stop-page .btn.primary, .curtain .btn, .recap .btn.primary').filter(isOpen);
+  const onward = (): HTMLElement[] => all('.stop .btn.primary, .curtain .btn, .recap .btn.primary').filter(isOpen);
   const answers = (): HTMLElement[] => {
     for (const selector of plain) {
       const found = all(selector).filter(isOpen);

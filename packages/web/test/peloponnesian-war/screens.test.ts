@@ -3,6 +3,7 @@ import { type PeloponnesianEvent, peloponnesianWar, type View } from '@polemos/p
 import { describe, expect, test } from 'vitest';
 import { needWords } from '../../src/games/peloponnesian-war/ask/needs.ts';
 import { wayTaken } from '../../src/games/peloponnesian-war/map/marches.ts';
+import { phaseAsked, phaseSoFar } from '../../src/games/peloponnesian-war/panels/phases.ts';
 import { pointsByTurn } from '../../src/games/peloponnesian-war/panels/points.ts';
 import { chapters } from '../../src/games/peloponnesian-war/story/chapters.ts';
 import { storyTitle } from '../../src/games/peloponnesian-war/story/stories.ts';
@@ -30,6 +31,15 @@ function played(
   }
   return { events, view: match.see('player').view as View };
 }
+
+test('the phase in which somebody is placed is that of what went before: combat, income, or a peace', () => {
+  const home = [event('siege'), event('going-home'), event('placed')];
+  expect([phaseSoFar(home), phaseAsked('odd', home)]).toEqual([3, 3]);
+  const built = [...home, event('income'), event('built'), event('placed')];
+  expect([phaseSoFar(built), phaseAsked('odd', built), phaseAsked('build', built)]).toEqual([5, 5, 5]);
+  expect(phaseAsked('homeward', [...built, event('armistice'), event('recalled')])).toBe(6);
+  expect(phaseAsked('objective', built)).toBe(2);
+});
 
 describe('chapters', () => {
   test('an operation of the game is one chapter, from its auguries to its end; the phases follow', () => {
@@ -140,12 +150,12 @@ test('PW-10.5 the dice of a real table and the layers of the map call the side b
       return [needWords('battle of athens', language, scenario), words.zoneLayer(words.sides.athens)];
     });
   expect(said('campaign')).toEqual([
-    ['Battle: the die of Athens', 'Zones of Athens'],
+    ['Battle: Athens’ die', 'Zones of Athens'],
     ['Battaglia: il dado di Atene', 'Zone di Atene'],
     ['Bataille\u00a0: le dé d’Athènes', 'Zones d’Athènes'],
   ]);
   expect(said('fall-of-sparta')).toEqual([
-    ['Battle: the die of the Coalition', 'Zones of the Coalition'],
+    ['Battle: the Coalition’s die', 'Zones of the Coalition'],
     ['Battaglia: il dado della Coalizione', 'Zone della Coalizione'],
     ['Bataille\u00a0: le dé de la Coalition', 'Zones de la Coalition'],
   ]);

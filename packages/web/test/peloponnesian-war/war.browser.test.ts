@@ -61,7 +61,7 @@ test('PW-EX the guided example of play, clicked through, with every printed numb
   await page.getByText('Step 5 of 18').waitFor();
   expect(await treasury(page, 'athens')).toBe('3,300');
   const way = await said(page.locator('.way'));
-  expect(way).toContain('18 spaces, 2 equal roads');
+  expect(way).toContain('18 spaces, 2 equal routes');
   for (const space of ['Prasiae', 'Corone', 'Erineus']) expect(way).toContain(space);
   expect(way).toContain('12.5 %');
   await page.getByRole('button', { name: 'March to Erineus' }).click();
@@ -245,7 +245,7 @@ test('companion: every roll of an operation is asked for in words', { timeout: 1
     });
   }
   expect(asked.join('\n')).toContain('The objective: one die');
-  expect(asked.join('\n')).toMatch(/Which of the equal roads|Interception: one die/);
+  expect(asked.join('\n')).toMatch(/Which of the equal routes|Interception: one die/);
   await page.getByText('An operation, or pass?').waitFor();
   expect(await said(page.locator('.log'))).toContain('Archidamus marches on Decelea');
   await page.context().close();
@@ -312,6 +312,30 @@ test('chips march along their way; with reduced motion they stand at its end', {
   expect(await marching.jsonValue()).toBe('marching');
   await endStory(page);
   await page.context().close();
+});
+
+test('a phone, held either way: when the story that came with the page is over, the map shows where the war is', {
+  timeout: 120_000,
+}, async () => {
+  for (const viewport of [
+    { width: 844, height: 390 },
+    { width: 390, height: 844 },
+  ]) {
+    const page = await open({ viewport, hasTouch: true });
+    await beginWar(page);
+    await page.locator('.story').waitFor();
+    await endStory(page);
+    await page.waitForTimeout(300);
+    const seen = await page.evaluate(() => {
+      const pane = document.querySelector('.pane')?.getBoundingClientRect() ?? new DOMRect();
+      return ['athens', 'corinth', 'sparta'].filter(id => {
+        const { x, y } = document.querySelector(`.place[data-place="${id}"] .symbol`)?.getBoundingClientRect() ?? new DOMRect();
+        return x > pane.left && x < pane.right && y > pane.top && y < pane.bottom;
+      });
+    });
+    expect(seen, `${viewport.width} × ${viewport.height}`).not.toEqual([]);
+    await page.context().close();
+  }
 });
 
 test('a phone: the map above, the ask in the sheet, no sideways scroll', { timeout: 120_000 }, async () => {

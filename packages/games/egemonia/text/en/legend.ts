@@ -14,7 +14,7 @@ export const legend = {
     region: 'free region',
     island: 'free island',
     delphi: 'Delphi, with the Oracle',
-    sicily: 'Sicily counts 2; Syracuse stands there',
+    sicily: 'Sicily counts as 2; Syracuse stands there',
     land: 'land line',
     sea: 'sea line',
     hidden: 'event of Sparta, face down, the first there',

@@ -101,7 +101,7 @@ export const lessons = {
       },
       {
         todo: ['Place a **Coup d’État** in **Sicily**.'],
-        why: 'Sicily counts two. Syracuse stands there first: the first event that acts drives it out, for good, and does nothing more. {{EG-5.2-a}}',
+        why: 'Sicily counts as two areas. Syracuse stands there first: the first event that acts drives it out, for good, and does nothing more. {{EG-5.2-a}}',
       },
       {
         todo: ['Place the second **Coup d’État** in **Sicily**.'],

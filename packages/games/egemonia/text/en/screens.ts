@@ -1,3 +1,4 @@
+import { possessive } from '@polemos/kernel';
 import { one } from './events.ts';
 
 /** What only the screens say. */
@@ -22,7 +23,7 @@ export const screens = {
   level: (side: string, n: number) => `${side}, influence ${n} of 2`,
   free: 'Controlled by nobody',
   syracuse: 'Syracuse stands here',
-  value2: 'Counts two',
+  value2: 'Counts as two areas',
   oracleHere: 'The Oracle lies here',
   hidden: (side: string, n: number) => (n === 1 ? `1 hidden event of ${side}` : `${n} hidden events of ${side}`),
   yourEvent: (event: string) => `Your ${event}`,
@@ -36,7 +37,7 @@ export const screens = {
   ascendancy: 'Ascendancy',
   coup: 'Coup',
   beatsLabel: 'Military Option beats Coup d’État, Coup d’État beats Ascendancy, Ascendancy beats Military Option',
-  needDie: (side: string) => `Favour of the gods: the die of ${side}`,
+  needDie: (side: string) => `Favour of the gods: ${possessive(side)} die`,
   needDraw: (side: string) => `${side} draws an event from the cup`,
   seas: { aegean: 'Aegean Sea', ionian: 'Ionian Sea', cretan: 'Cretan Sea', euxine: 'Euxine Sea' },
 };

@@ -6,7 +6,7 @@ export const card: typeof en = {
   caption: 'Vᵉ siècle av. J.-C. · 20 zones',
   blurb: 'Armes, complots et diplomatie, posés face cachée. La guerre la plus brève : une demi-heure.',
   seat: { athens: 'Athènes', sparta: 'Sparte' },
-  scenario: { standard: 'Standard', historical: 'Scénario historique' },
+  scenario: { standard: 'Partie normale', historical: 'Scénario historique' },
   scenarioAbout: {
     standard: 'Chaque camp commence avec sa seule capitale.',
     historical: 'Thèbes et Corinthe sont avec Sparte, Amphipolis et Délos avec Athènes ; chez soi, l’égalité est gagnée.',

@@ -108,7 +108,7 @@ export const lessons: LessonTexts = {
       },
       {
         todo: ['Posez un **Coup d’État** en **Sicile**.'],
-        why: 'La Sicile compte deux. Mais Syracuse s’y trouve d’abord : le premier événement qui agit l’en chasse, pour toujours, et ne fait rien d’autre. {{EG-5.2-a}}',
+        why: 'La Sicile compte pour deux zones. Mais Syracuse s’y trouve d’abord : le premier événement qui agit l’en chasse, pour toujours, et ne fait rien d’autre. {{EG-5.2-a}}',
       },
       {
         todo: ['Posez le second **Coup d’État** en **Sicile**.'],

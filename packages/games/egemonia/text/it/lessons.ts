@@ -102,7 +102,7 @@ export const lessons: LessonTexts = {
       },
       {
         todo: ['Piazza un **Colpo di Stato** in **Sicilia**.'],
-        why: 'La Sicilia conta due. Prima però c’è Siracusa: il primo evento che agisce la scaccia, per sempre, e non fa altro. {{EG-5.2-a}}',
+        why: 'La Sicilia vale due aree. Prima però c’è Siracusa: il primo evento che agisce la scaccia, per sempre, e non fa altro. {{EG-5.2-a}}',
       },
       {
         todo: ['Piazza il secondo **Colpo di Stato** in **Sicilia**.'],

@@ -124,7 +124,7 @@ export const homeward = decision<State, { readonly kind: number; readonly homeco
       put(play, kind, space, spOf(play.state, GHB, kind), groupOf(kind).rule);
     },
   },
-  about: ({ state }, { kind }) => ({ unit: UNIT.ids[kind], left: spOf(state, GHB, kind) }),
+  about: ({ state }, { kind }) => ({ unit: UNIT.ids[kind], left: spOf(state, GHB, kind), whole: !isDivisible(kind) }),
 });
 
 function placeNext(play: P, by: Placing & { readonly row: number }): void {

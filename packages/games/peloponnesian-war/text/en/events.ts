@@ -92,7 +92,7 @@ export const events = {
   phenomenon: ({ die, side, rule }) =>
     `${side === 'athens' ? 'An eclipse frightens Athens' : 'An earthquake shakes Sparta'}: it may make two operations at most this turn (${p.thrown([p.die(side, die)])}). ${p.rule(rule)}`,
   'delian-rebellion': ({ sci, navalLosses, happens, rule }) =>
-    `${happens ? 'Rebellion breaks out in the Delian League' : 'The Delian League stays quiet'}: Athens’ confidence is ${p.number(sci)}${navalLosses === 0 ? '' : `, and it lost ${p.count(navalLosses, 'naval')} last turn`}. ${p.rule(rule)}`,
+    `${happens ? 'Rebellion breaks out in the Delian League' : 'The Delian League stays quiet'}: Athens’ confidence is ${p.number(sci)}${navalLosses === 0 ? '' : `; last turn the League lost ${p.count(navalLosses, 'naval')}`}. ${p.rule(rule)}`,
   'rebellion-roll': ({ dice, modifiers, sum, space, again, passed, rule }) => {
     const rolled = p.rolled(dice, modifiers, sum);
     if (space === null)
@@ -216,7 +216,8 @@ export const events = {
   ravaged: ({ space, side, rule }) =>
     `${side === undefined ? `**${p.space(space)}** is ravaged` : `${p.side(side)} ravages **${p.space(space)}**`}. ${p.rule(rule)}`,
   'ravaged-removed': () => 'All Ravaged markers are taken off the map. {{PW1-0-e}}',
-  'left-behind': ({ space, unit }) => `${p.count(1, unit)} stays behind at ${p.space(space)} for lack of ships. {{PW-5.1.4-d}}`,
+  'left-behind': ({ space, unit }) =>
+    `${p.begin(p.single(unit))} ${p.singleDoes(unit, 'stays', 'stay')} behind at ${p.space(space)} for lack of ships. {{PW-5.1.4-d}}`,
   'operation-ends': ({ space, leader, units, rule }) =>
     `${p.leader(leader)} ${rule === 'PW-5.1-d' ? 'reaches' : 'stops at'} **${p.space(space)}**${units === undefined ? '' : ` with ${p.units(units)}`}.${rule === 'PW-5.1-d' ? '' : ` ${p.rule(rule)}`}`,
   'expedition-ends': ({ space, rule }) => `The expedition breaks up at ${p.space(space)} and goes home. ${p.rule(rule)}`,
@@ -225,7 +226,7 @@ export const events = {
   'neutral-taken': ({ space, side }) =>
     `**${p.space(space)}**, in rebellion, ${p.does(space, 'opens its', 'open their')} gates to ${p.side(side)}. {{PW-5.5.2-a}}`,
   placed: ({ unit, count, space, rule, side, die }) =>
-    `**${p.count(count, unit)}** ${p.verb({ [unit]: count }, 'arrives', 'arrive')} at ${p.space(space)}${die === undefined ? '' : ` (the die decides: ${p.die(side, die)})`}. ${p.rule(rule)}`,
+    `**${p.begin(p.count(count, unit))}** ${p.verb({ [unit]: count }, 'arrives', 'arrive')} at ${p.space(space)}${die === undefined ? '' : ` (the die decides: ${p.die(side, die)})`}. ${p.rule(rule)}`,
   'no-place': ({ unit, count, side, rule }) =>
     `${p.side(side)} has no place for ${p.count(count, unit)}: ${p.verb({ [unit]: count }, 'it leaves', 'they leave')} the game. ${p.rule(rule)}`,
   order: ({ what, space, of, rule }) => {
@@ -254,7 +255,7 @@ export const events = {
       : `${p.leader(leader)} stays at ${p.space(space)} with **${p.units(stays)}** ${rolled}.${p.rules(modifiers)}`;
   },
   stays: ({ space, unit, rule }) =>
-    `${unit === 'home-guard' ? 'The Home Guard' : p.count(1, unit)} stays at ${p.space(space)} as a garrison. ${p.rule(rule)}`,
+    `${p.begin(p.single(unit))} ${p.singleDoes(unit, 'stays', 'stay')} at ${p.space(space)} as a garrison. ${p.rule(rule)}`,
   helots: event =>
     event.revolt === 'ends'
       ? 'The Helot rebellion is over. {{PW-7.3.1-a}}'

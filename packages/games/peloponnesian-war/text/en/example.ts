@@ -22,7 +22,7 @@ export const example: LessonText = {
       todo: ['Set the ships to **3** and press **Activate**.'],
     },
     {
-      why: 'Eighteen spaces round the Peloponnese, two equal roads: by Troezen or by Idhra. Three enemy forces can intercept, each on 4 or more: the cavalry of Sparta at Prasiae and at Corone, the fleet of Corinth at Erineus. Every Peloponnesian space that is passed unhindered is ravaged. {{PW-5.8-a}}',
+      why: 'Eighteen spaces round the Peloponnese, two equal routes: by Troezen or by Idhra. Three enemy forces can intercept, each on 4 or more: the cavalry of Sparta at Prasiae and at Corone, the fleet of Corinth at Erineus. Every Peloponnesian space that is passed unhindered is ravaged. {{PW-5.8-a}}',
       todo: ['Press **March to Erineus**.'],
     },
     {
@@ -34,11 +34,11 @@ export const example: LessonText = {
       todo: ['Choose **Heraclea**; the search under the map finds it.'],
     },
     {
-      why: 'He will sail with the allies of **Chios**. A commander alone avoids enemy forces, so the road through Decelea is closed to him; three roads of six spaces are open. {{PW-5.1.6-a}}',
+      why: 'He will sail with the allies of **Chios**. A commander alone avoids enemy forces, so the route through Decelea is closed to him; three routes of six spaces are open. {{PW-5.1.6-a}}',
       todo: ['Choose **Chios**, or its golden tab at the edge of the map first.'],
     },
     {
-      why: 'The road led by Aegina, Kythnos, Syros and Andros. Activate **1 allied hoplite** for 200 talents.',
+      why: 'The route led by Aegina, Kythnos, Syros and Andros. Activate **1 allied hoplite** for 200 talents.',
       todo: ['Set the allied hoplites to **1**, then **Activate**.'],
     },
     {
@@ -46,7 +46,7 @@ export const example: LessonText = {
       todo: ['Set the allied ships to **1**, then **Activate**.'],
     },
     {
-      why: 'One shortest road: Psara, Skyros, the Sporades, Olizon, Pteleum. Only Heraclea itself is hostile and will be ravaged. {{PW-5.8-d}}',
+      why: 'One shortest route: Psara, Skyros, the Sporades, Olizon, Pteleum. Only Heraclea itself is hostile and will be ravaged. {{PW-5.8-d}}',
       todo: ['Press **March to Heraclea**.'],
     },
     {
@@ -66,7 +66,7 @@ export const example: LessonText = {
       todo: ['Set the cavalry to **1**, then **Activate**.'],
     },
     {
-      why: 'Two equal roads by Panactum: over Plataea or over Tanagra. The cavalry of Thebes reaches Tanagra, and in Thebes itself its force must try to intercept.',
+      why: 'Two equal routes by Panactum: over Plataea or over Tanagra. The cavalry of Thebes reaches Tanagra, and in Thebes itself its force must try to intercept.',
       todo: ['Press **March to Thebes**.'],
     },
     {

@@ -74,7 +74,7 @@ export const fallOfSparta = {
     }),
     islands: ({ left }) => ({
       caption: 'The naval league',
-      title: 'Which island joins?',
+      title: 'Which island joins the league?',
       body: `${Number(left) === 1 ? 'One more blue island' : `Up to ${left} more blue islands`} without Spartan units: a ship and a garrison each.`,
     }),
     persiansFirst: ({ army, navy }) => ({
@@ -92,7 +92,8 @@ export const fallOfSparta = {
     persianArmy: ({ space }) => `Send the Persian Army to **${p.space(space)}**`,
     persianNavy: ({ space }) => `Send the Persian Navy to **${p.space(space)}**`,
     stay: () => 'Leave the Persians where they are',
-    persians: ({ body: who, space, side }) => `Fight the battle of ${body(who)} and ${p.side(side)} at **${p.space(space)}**`,
+    persians: ({ body: who, space, side }) =>
+      `Fight the battle between ${body(who)} and ${p.side(side)} at **${p.space(space)}**`,
     enlist: ({ unit, space }) => `Raise **${p.count(1, unit)}** in ${p.space(space)}`,
     raise: ({ unit, from }) =>
       `${String(unit).endsWith('naval') ? 'Build' : 'Raise'} **${p.count(1, unit)}** (${CITY[String(from)]} pays)`,

@@ -140,7 +140,7 @@ export const lessons = {
         why: 'When both have passed, income follows: 3,500 for Athens, less 50 for each space of its side that is ravaged, lost or in rebellion. Attica is ravaged, so there is no Eisphora, which would be 1,000 more. {{PW-8.1-b}}',
       },
       {
-        todo: ['Under **Build for Athens** press **Build Athenian ship**.'],
+        todo: ['Under **Build for Athens** press **Athenian ship**.'],
         why: 'Up to three strength points a turn, 200 talents each, and the last 1,000 talents stay untouched. A ship was lost this turn: in the next an enemy would find you weaker. {{PW-8.2-b}}',
       },
       {

@@ -29,10 +29,10 @@ export const two = {
       title: 'Which siege comes next?',
       body: `${p.side(side)} picks, then the other player does.`,
     }),
-    homeward: ({ unit, left }) => ({
+    homeward: ({ unit, left, whole }) => ({
       caption: 'Going home',
       title: `Where do you send ${p.count(left, unit)}?`,
-      body: 'One by one, or all to one space.',
+      body: p.yes(whole) || left === 1 ? 'Choose the space.' : 'One by one, or all to one space.',
     }),
   },
   actions: {
@@ -48,7 +48,7 @@ export const two = {
   refusals: {
     'PW-11-d': 'The players pick the next combat in turn.',
     'PW-11-e': 'An interception is a player’s own choice.',
-    'PW-11-h': 'A single strength point is placed by itself.',
+    'PW-11-h': 'Only one strength point is left of these: send it alone.',
     'PW-11-i': 'Spartan land units go to Sparta, ships to Gythium, allies to spaces that Sparta controls.',
     'PW-11-j':
       'Athenian land units go to Athens or Piraeus, ships to Piraeus or a friendly coast, allies to spaces that Athens controls.',

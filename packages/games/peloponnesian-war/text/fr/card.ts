@@ -75,7 +75,7 @@ export const card = {
     'minor-powers-once': 'Chaque changement de l’événement 10 n’arrive qu’une fois par partie.',
     'dionysius-in-sicily':
       'Quand Denys combat Carthage, seules les forces spartiates de Sicile rentrent, non tous les alliés de Sparte.',
-    'epidamnos-through-own-spaces': 'L’argent d’Épidamne demande un chemin d’espaces contrôlés, non seulement libre d’ennemis.',
+    'epidamnos-through-own-spaces': 'L’argent d’Épidamne demande une route d’espaces contrôlés, non seulement libre d’ennemis.',
     'chios-half-to-corcyra': 'Chios et Samos perdues, tous les alliés d’Athènes vont à Corcyre, non leur moitié au Pirée.',
     'rebels-of-their-side': 'Une rébellion de la table du scénario passe les espaces que le camp ne contrôle pas.',
     'cadmea-stills-all': 'Tant que Sparte tient la Cadmée la confiance ne change rien, même là où il ne faut pas de dé.',
@@ -83,7 +83,7 @@ export const card = {
     'any-commander-at-home':
       'Vous choisissez parmi les chefs de l’espace d’origine ; celui qui vient d’être tiré ne commande pas forcément.',
     'eisphora-once': 'Dans un armistice l’Eisphora compte une fois, non pour chacun de ses tours.',
-    'neutrals-as-objectives': 'Le camp non-joueur peut marcher sur Argos et Syracuse neutres ; seuls ses chemins les évitent.',
+    'neutrals-as-objectives': 'Le camp non-joueur peut marcher sur Argos et Syracuse neutres ; seules ses routes les évitent.',
     'area-rolled-again': 'Si l’objectif du camp non-joueur ne vaut pas, la région est relancée aussi, non le second dé seul.',
     'set-up-deaths-count': 'Les chefs morts au début comptent parmi les trois que l’événement 11 peut prendre.',
     'cavalry-stays-in-its-city': 'Au combat la cavalerie d’Athènes ou du Pirée n’atteint que son espace, non l’autre ville.',

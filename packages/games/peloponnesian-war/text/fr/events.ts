@@ -90,7 +90,7 @@ export const events = {
   phenomenon: ({ die, side, rule }) =>
     `${side === 'athens' ? 'Une éclipse effraie Athènes' : 'Un tremblement de terre secoue Sparte'}, qui fait deux opérations au plus ce tour-ci (${p.thrown([p.die(side, die)])}). ${p.rule(rule)}`,
   'delian-rebellion': ({ sci, navalLosses, happens, rule }) =>
-    `${happens ? 'La rébellion éclate dans la Ligue de Délos' : 'La Ligue de Délos reste calme'} : la confiance d’Athènes est à ${p.number(sci)}${navalLosses === 0 ? '' : `, et elle a perdu ${p.count(navalLosses, 'naval')} au tour précédent`}. ${p.rule(rule)}`,
+    `${happens ? 'La rébellion éclate dans la Ligue de Délos' : 'La Ligue de Délos reste calme'} : la confiance d’Athènes est à ${p.number(sci)}${navalLosses === 0 ? '' : ` ; au tour précédent, la Ligue a perdu ${p.count(navalLosses, 'naval')}`}. ${p.rule(rule)}`,
   'rebellion-roll': ({ dice, modifiers, sum, space, again, passed, rule }) => {
     const rolled = p.rolled(dice, modifiers, sum);
     if (space === null)
@@ -218,7 +218,8 @@ export const events = {
       ? `**${p.space(space)}** ${p.of(space, 'est ravagé', 'est ravagée', 'sont ravagées')}. ${p.rule(rule)}`
       : `${p.side(side)} ravage **${p.space(space)}**. ${p.rule(rule)}`,
   'ravaged-removed': () => 'Tous les marqueurs Ravagé quittent la carte. {{PW1-0-e}}',
-  'left-behind': ({ space, unit }) => `${p.count(1, unit)} reste à ${p.space(space)} faute de navires. {{PW-5.1.4-d}}`,
+  'left-behind': ({ space, unit }) =>
+    `${p.begin(p.single(unit))} ${p.singleDoes(unit, 'reste', 'restent')} à ${p.space(space)} faute de navires. {{PW-5.1.4-d}}`,
   'operation-ends': ({ space, leader, units, rule }) =>
     `${p.leader(leader)} ${rule === 'PW-5.1-d' ? 'atteint' : 's’arrête à'} **${p.space(space)}**${units === undefined ? '' : ` avec ${p.units(units)}`}.${rule === 'PW-5.1-d' ? '' : ` ${p.rule(rule)}`}`,
   'expedition-ends': ({ space, rule }) => `L’expédition se disperse à ${p.space(space)} et rentre. ${p.rule(rule)}`,
@@ -227,7 +228,7 @@ export const events = {
   'neutral-taken': ({ space, side }) =>
     `**${p.space(space)}**, en rébellion, ${p.does(space, 'ouvre ses', 'ouvrent leurs')} portes à ${p.side(side)}. {{PW-5.5.2-a}}`,
   placed: ({ unit, count, space, rule, side, die }) =>
-    `**${p.count(count, unit)}** ${p.verb({ [unit]: count }, 'arrive', 'arrivent')} à ${p.space(space)}${die === undefined ? '' : ` (le dé décide : ${p.die(side, die)})`}. ${p.rule(rule)}`,
+    `**${p.begin(p.count(count, unit))}** ${p.verb({ [unit]: count }, 'arrive', 'arrivent')} à ${p.space(space)}${die === undefined ? '' : ` (le dé décide : ${p.die(side, die)})`}. ${p.rule(rule)}`,
   'no-place': ({ unit, count, side, rule }) =>
     `${p.side(side)} n’a pas de place pour ${p.count(count, unit)}, qui ${p.verb({ [unit]: count }, 'quitte', 'quittent')} le jeu. ${p.rule(rule)}`,
   order: ({ what, space, of, rule }) => {
@@ -256,7 +257,7 @@ export const events = {
       : `${p.leader(leader)} reste à ${p.space(space)} avec **${p.units(stays)}** ${rolled}.${p.rules(modifiers)}`;
   },
   stays: ({ space, unit, rule }) =>
-    `${unit === 'home-guard' ? 'La garde du foyer' : p.count(1, unit)} reste en garnison à ${p.space(space)}. ${p.rule(rule)}`,
+    `${p.begin(p.single(unit))} ${p.singleDoes(unit, 'reste', 'restent')} en garnison à ${p.space(space)}. ${p.rule(rule)}`,
   helots: event =>
     event.revolt === 'ends'
       ? 'La rébellion hilote est finie. {{PW-7.3.1-a}}'

@@ -76,7 +76,7 @@ export const fallOfSparta = {
     }),
     islands: ({ left }) => ({
       caption: 'La ligue navale',
-      title: 'Quelle île se joint à elle ?',
+      title: 'Quelle île entre dans la ligue ?',
       body: `${Number(left) === 1 ? 'Encore une île bleue' : `Jusqu’à ${left} autres îles bleues`} sans unité spartiate : un navire et une garnison chacune.`,
     }),
     persiansFirst: ({ army, navy }) => ({
@@ -117,7 +117,7 @@ export const fallOfSparta = {
     'PW-10.5.4.5-IV-b': 'Tant qu’Athènes est neutre, les Athéniens n’attaquent pas les Spartiates.',
     'PW-10.5.4.5-IV-c': 'Tant qu’Athènes est neutre, elle n’assiège pas d’espace spartiate.',
     'PW-10.5.4.5-IV-d':
-      'Tant qu’Athènes est neutre, Sparte n’attaque ni la ville, ni les espaces bleus à deux d’elle, ni des Athéniens.',
+      'Tant qu’Athènes est neutre, Sparte n’attaque ni la ville, ni les espaces bleus à deux espaces d’elle au plus, ni des Athéniens.',
     'PW-10.5.4.5-V-a': 'Les Spartiates tombés sont perdus pour de bon.',
     'PW-10.5.4.5-VII-b':
       'Le Roi paie des hoplites et des navires alliés dans des espaces que Sparte contrôle, deux d’un type au plus dans chacun.',
@@ -128,7 +128,7 @@ export const fallOfSparta = {
     'PW-10.5.4.6-IV-a': 'La flotte perse est à la Coalition sous Conon, à Sparte sous Pharnabaze.',
     'PW-10.5.4.6-IV-c': 'Cyzique perse n’est pas un objectif.',
     'PW-10.5.4.6-IV-f': 'Sous Pharnabaze, la flotte reste à deux espaces de Cyzique au plus.',
-    'PW-11-k': 'Les Thébains vont à Thèbes, ou dans des espaces amis à trois d’elle au plus.',
+    'PW-11-k': 'Les Thébains vont à Thèbes, ou dans des espaces amis à trois espaces d’elle au plus.',
     'PW-E2-12': 'L’or va à Athènes ou à Thèbes.',
     'PW-E2-2': 'Révolte de Cinadon : aucune unité spartiate ne peut être activée ce tour-ci.',
     'PW-E2-4-b': 'Carthage l’a emporté : la Sicile est fermée.',

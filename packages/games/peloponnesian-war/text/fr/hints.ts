@@ -11,7 +11,7 @@ export const hints: HintWords = {
     'fos-anti-sparta':
       'Ce tour-ci, la Coalition est **Anti-Sparte** : toutes les unités servent. Un Thébain mène les opérations impaires, un Athénien les paires ; sa cité paie.',
     'fos-neutral':
-      'Athènes est encore **neutre** : on ne peut l’attaquer, ni les espaces bleus à deux d’elle, ni les Athéniens. Thébains et alliés, oui.',
+      'Athènes est encore **neutre** : on ne peut l’attaquer, ni les espaces bleus à deux espaces d’elle au plus, ni les Athéniens. Thébains et alliés, oui.',
     'fos-persians':
       'Les Perses sont hostiles aux **deux** camps. Qui les déplace le fait d’abord et gratuitement ; après leur armée, pas d’augures.',
     'fos-manning': 'Ce que la Coalition prend, elle le tient par des **garnisons**, et il n’y en a que douze.',

@@ -66,7 +66,7 @@ export const lessons: LessonTexts = {
         'Y a-t-il une côte que vous atteignez avant leurs zones ?',
       ],
       solved:
-        'Le meilleur chemin devant qui intercepte est celui qu’il ne voit pas : proche, et sur vos propres eaux. {{PW-5.6.2-b}}',
+        'La meilleure route devant qui intercepte est celle qu’il ne voit pas : proche, et sur vos propres eaux. {{PW-5.6.2-b}}',
     },
   },
   combat: {
@@ -143,7 +143,7 @@ export const lessons: LessonTexts = {
         why: 'Quand les deux ont passé vient le revenu : 3 500 pour Athènes, moins 50 par espace de son camp ravagé, perdu ou en rébellion. L’Attique est ravagée : pas d’Eisphora, qui vaudrait 1 000 de plus. {{PW-8.1-b}}',
       },
       {
-        todo: ['Appuyez sur **Construire navire d’Athènes**.'],
+        todo: ['Sous **Construisez pour Athènes**, appuyez sur **Navire d’Athènes**.'],
         why: 'Jusqu’à trois points de force par tour, 200 talents chacun, et les 1 000 derniers talents sont intouchables. Un navire a été perdu ce tour-ci : au prochain, l’ennemi vous trouverait plus faible. {{PW-8.2-b}}',
       },
       {

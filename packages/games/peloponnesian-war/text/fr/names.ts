@@ -180,7 +180,7 @@ export const names = {
     'dionysius-in-sicily':
       'Quand Denys combat Carthage, seules les forces spartiates de Sicile rentrent, non tous les alliés de Sparte (PW-R70)',
     'epidamnos-through-own-spaces':
-      'L’argent d’Épidamne demande un chemin d’espaces contrôlés, non seulement libre d’ennemis (PW-R77)',
+      'L’argent d’Épidamne demande une route d’espaces contrôlés, non seulement libre d’ennemis (PW-R77)',
     'chios-half-to-corcyra':
       'Chios et Samos perdues, tous les alliés d’Athènes vont à Corcyre, non leur moitié au Pirée (PW-R120)',
     'rebels-of-their-side': 'Une rébellion de la table du scénario passe les espaces que le camp ne contrôle pas (PW-R126)',
@@ -190,7 +190,7 @@ export const names = {
       'Vous choisissez parmi les chefs de l’espace d’origine ; celui qui vient d’être tiré ne commande pas forcément (PW1-R5)',
     'eisphora-once': 'Dans un armistice l’Eisphora compte une fois, non pour chacun de ses tours (PW1-R16)',
     'neutrals-as-objectives':
-      'Le camp non-joueur peut marcher sur Argos et Syracuse neutres ; seuls ses chemins les évitent (PW1-R21)',
+      'Le camp non-joueur peut marcher sur Argos et Syracuse neutres ; seules ses routes les évitent (PW1-R21)',
     'area-rolled-again':
       'Si l’objectif du camp non-joueur ne vaut pas, la région est relancée aussi, non le second dé seul (PW1-R22)',
     'set-up-deaths-count': 'Les chefs morts au début comptent parmi les trois que l’événement 11 peut prendre (PW1-R23)',

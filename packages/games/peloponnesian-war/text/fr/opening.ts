@@ -112,6 +112,6 @@ export const opening: OpeningWords = {
     gatherSparta: (land, ships) =>
       `Hoplites et cavalerie de Sparte marchent sans frais. Les alliés à terre coûtent ${land} talents, un navire ${ships}.`,
     gatherCoalition: (ships, land) => `Un navire coûte ${ships} talents, hoplites et cavalerie ${land}. La cité du chef paie.`,
-    march: { title: 'Marcher', text: 'Le chemin, qui peut vous intercepter et les chances sont montrés avant tout jet de dé.' },
+    march: { title: 'Marcher', text: 'La route, qui peut vous intercepter et les chances sont montrées avant tout jet de dé.' },
   },
 };

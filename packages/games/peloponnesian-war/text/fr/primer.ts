@@ -18,7 +18,7 @@ export const primer: Primer = {
       caption: 'En ombre : la portée des unités d’Athènes. Une armée spartiate qui y entre peut être interceptée.',
       text: [
         'Nommez un objectif, puis un chef de votre espace d’origine. Il va aux espaces où attendent vos unités, les paie et les emmène : 200 talents l’hoplite ou le point de cavalerie, 400 le navire. Les Spartiates à terre marchent sans frais. {{PW-5.1.5-a}}',
-        'Il prend toujours le plus court chemin ; si plusieurs se valent, un dé choisit. Une force a une zone d’influence : son espace, pour la cavalerie une ligne de terre de plus, pour les navires deux de mer. Qui entre dans celle de l’ennemi est intercepté avec 4 ou plus. {{PW-0.6-b}} {{PW-5.6.2-a}}',
+        'Il prend toujours la route la plus courte ; si plusieurs se valent, un dé choisit. Une force a une zone d’influence : son espace, pour la cavalerie une ligne de terre de plus, pour les navires deux de mer. Qui entre dans celle de l’ennemi est intercepté avec 4 ou plus. {{PW-0.6-b}} {{PW-5.6.2-a}}',
         'À l’arrivée, rien n’est encore décidé : batailles et sièges attendent la phase de combat. Puis les augures disent si vous pouvez repartir.',
       ],
     },

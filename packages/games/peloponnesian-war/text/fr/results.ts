@@ -8,7 +8,7 @@ export const results: ResultWords<typeof RESULTS> = {
   auguries: ({ side, favourable }) =>
     favourable
       ? `Les augures sont favorables à ${p.side(side)}`
-      : `Les augures sont contraires à ${p.side(side)} : **elle passe et n’agit plus de ce tour**`,
+      : `Les augures sont contraires à ${p.side(side)} : **elle passe et n’agit plus ce tour-ci**`,
   'cause-rebellion': ({ space, success }) =>
     success
       ? `**${p.space(space)} ${p.does(space, 'se rebelle', 'se rebellent')}**`

@@ -30,14 +30,14 @@ export const two = {
       title: 'Quel est le prochain siège ?',
       body: `${p.side(side)} choisit ; puis l’autre joueur.`,
     }),
-    homeward: ({ unit, left }) => ({
+    homeward: ({ unit, left, whole }) => ({
       caption: 'Retour à la maison',
       title: `Où envoyez-vous ${p.count(left, unit)} ?`,
-      body: 'Un par un, ou tous dans un espace.',
+      body: p.yes(whole) || left === 1 ? 'Choisissez l’espace.' : 'Un point de force à la fois, ou tous dans un espace.',
     }),
   },
   actions: {
-    settle: ({ space }) => `Envoyer tous à **${p.space(space)}**`,
+    settle: ({ space }) => `Envoyer le tout à **${p.space(space)}**`,
     intercept: ({ space }) => `Intercepter depuis **${p.space(space)}**`,
     letPass: () => 'Laisser passer',
     battle: ({ athens, sparta }) =>
@@ -49,7 +49,7 @@ export const two = {
   refusals: {
     'PW-11-d': 'Les joueurs choisissent tour à tour le prochain combat.',
     'PW-11-e': 'Intercepter est le choix du joueur.',
-    'PW-11-h': 'Un seul point de force se place de lui-même.',
+    'PW-11-h': 'Il ne reste de ces unités qu’un point de force : envoyez-le seul.',
     'PW-11-i':
       'Les unités de terre spartiates vont à Sparte, les navires à Gythion, les alliés dans les espaces que Sparte contrôle.',
     'PW-11-j':

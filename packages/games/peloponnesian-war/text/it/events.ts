@@ -89,7 +89,7 @@ export const events = {
   phenomenon: ({ die, side, rule }) =>
     `${side === 'athens' ? 'Un’eclissi spaventa Atene' : 'Un terremoto scuote Sparta'}: può compiere al massimo due operazioni in questo turno (${p.thrown([p.die(side, die)])}). ${p.rule(rule)}`,
   'delian-rebellion': ({ sci, navalLosses, happens, rule }) =>
-    `${happens ? 'Scoppia la ribellione nella Lega di Delo' : 'La Lega di Delo resta tranquilla'}: la fiducia di Atene è ${p.number(sci)}${navalLosses === 0 ? '' : ` e nel turno scorso ha perso ${p.count(navalLosses, 'naval')}`}. ${p.rule(rule)}`,
+    `${happens ? 'Scoppia la ribellione nella Lega di Delo' : 'La Lega di Delo resta tranquilla'}: la fiducia di Atene è ${p.number(sci)}${navalLosses === 0 ? '' : `; nel turno scorso la Lega ha perso ${p.count(navalLosses, 'naval')}`}. ${p.rule(rule)}`,
   'rebellion-roll': ({ dice, modifiers, sum, space, again, passed, rule }) => {
     const rolled = p.rolled(dice, modifiers, sum);
     if (space === null)
@@ -217,7 +217,8 @@ export const events = {
       ? `**${p.space(space)}** ${p.of(space, 'è saccheggiato', 'è saccheggiata', 'sono saccheggiate')}. ${p.rule(rule)}`
       : `${p.side(side)} saccheggia **${p.space(space)}**. ${p.rule(rule)}`,
   'ravaged-removed': () => 'Tutti i segnalini Saccheggiato lasciano la mappa. {{PW1-0-e}}',
-  'left-behind': ({ space, unit }) => `${p.count(1, unit)} resta a ${p.space(space)} per mancanza di navi. {{PW-5.1.4-d}}`,
+  'left-behind': ({ space, unit }) =>
+    `${p.begin(p.single(unit))} ${p.singleDoes(unit, 'resta', 'restano')} a ${p.space(space)} per mancanza di navi. {{PW-5.1.4-d}}`,
   'operation-ends': ({ space, leader, units, rule }) =>
     `${p.leader(leader)} ${rule === 'PW-5.1-d' ? 'raggiunge' : 'si ferma a'} **${p.space(space)}**${units === undefined ? '' : ` con ${p.units(units)}`}.${rule === 'PW-5.1-d' ? '' : ` ${p.rule(rule)}`}`,
   'expedition-ends': ({ space, rule }) => `La spedizione si scioglie a ${p.space(space)} e torna a casa. ${p.rule(rule)}`,
@@ -226,7 +227,7 @@ export const events = {
   'neutral-taken': ({ space, side }) =>
     `**${p.space(space)}**, in ribellione, ${p.does(space, 'apre', 'aprono')} le porte a ${p.side(side)}. {{PW-5.5.2-a}}`,
   placed: ({ unit, count, space, rule, side, die }) =>
-    `**${p.count(count, unit)}** ${p.verb({ [unit]: count }, 'arriva', 'arrivano')} a ${p.space(space)}${die === undefined ? '' : ` (decide il dado: ${p.die(side, die)})`}. ${p.rule(rule)}`,
+    `**${p.begin(p.count(count, unit))}** ${p.verb({ [unit]: count }, 'arriva', 'arrivano')} a ${p.space(space)}${die === undefined ? '' : ` (decide il dado: ${p.die(side, die)})`}. ${p.rule(rule)}`,
   'no-place': ({ unit, count, side, rule }) =>
     `${p.side(side)} non ha dove mettere ${p.count(count, unit)}, che ${p.verb({ [unit]: count }, 'lascia', 'lasciano')} il gioco. ${p.rule(rule)}`,
   order: ({ what, space, of, rule }) => {
@@ -255,7 +256,7 @@ export const events = {
       : `${p.leader(leader)} resta a ${p.space(space)} con **${p.units(stays)}** ${rolled}.${p.rules(modifiers)}`;
   },
   stays: ({ space, unit, rule }) =>
-    `${unit === 'home-guard' ? 'La Guardia Spartana' : p.count(1, unit)} resta di guarnigione a ${p.space(space)}. ${p.rule(rule)}`,
+    `${p.begin(p.single(unit))} ${p.singleDoes(unit, 'resta', 'restano')} di guarnigione a ${p.space(space)}. ${p.rule(rule)}`,
   helots: event =>
     event.revolt === 'ends'
       ? 'La ribellione degli Iloti è finita. {{PW-7.3.1-a}}'

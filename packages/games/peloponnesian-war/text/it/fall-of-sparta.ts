@@ -75,7 +75,7 @@ export const fallOfSparta = {
     }),
     islands: ({ left }) => ({
       caption: 'La lega navale',
-      title: 'Quale isola si unisce?',
+      title: 'Quale isola entra nella lega?',
       body: `${Number(left) === 1 ? 'Ancora un’isola blu' : `Fino a ${left} altre isole blu`} senza unità spartane: una nave e una guarnigione ciascuna.`,
     }),
     persiansFirst: ({ army, navy }) => ({
@@ -115,7 +115,8 @@ export const fallOfSparta = {
       'Tebe recluta Tebani e Atene Ateniesi, ciascuna coi propri talenti, e in più gli alleati; solo insieme l’una o l’altra paga per tutti.',
     'PW-10.5.4.5-IV-b': 'Finché Atene è neutrale, gli Ateniesi non attaccano Spartani.',
     'PW-10.5.4.5-IV-c': 'Finché Atene è neutrale, non assedia uno spazio spartano.',
-    'PW-10.5.4.5-IV-d': 'Finché Atene è neutrale, Sparta non attacca né la città, né spazi blu entro due da essa, né Ateniesi.',
+    'PW-10.5.4.5-IV-d':
+      'Finché Atene è neutrale, Sparta non attacca né la città, né spazi blu entro due spazi da essa, né Ateniesi.',
     'PW-10.5.4.5-V-a': 'Gli Spartani caduti sono perduti per sempre.',
     'PW-10.5.4.5-VII-b': 'Il Re paga opliti e navi alleati in spazi che Sparta controlla, al più due di un tipo in ciascuno.',
     'PW-10.5.4.5-IX-b': 'Perdute Atene e Tebe, si possono reclutare solo alleati.',
@@ -125,7 +126,7 @@ export const fallOfSparta = {
     'PW-10.5.4.6-IV-a': 'La flotta persiana è della Coalizione sotto Conone, di Sparta sotto Farnabazo.',
     'PW-10.5.4.6-IV-c': 'Cizico persiana non è un obiettivo.',
     'PW-10.5.4.6-IV-f': 'Sotto Farnabazo la flotta resta entro due spazi da Cizico.',
-    'PW-11-k': 'I Tebani vanno a Tebe, o in spazi amici entro tre da essa.',
+    'PW-11-k': 'I Tebani vanno a Tebe, o in spazi amici entro tre spazi da essa.',
     'PW-E2-12': 'L’oro va ad Atene o a Tebe.',
     'PW-E2-2': 'Rivolta di Cinadone: nessuna unità spartana può essere attivata in questo turno.',
     'PW-E2-4-b': 'Cartagine ha vinto: la Sicilia è chiusa.',

@@ -11,7 +11,7 @@ export const hints: HintWords = {
     'fos-anti-sparta':
       'In questo turno la Coalizione è **Anti-Sparta**: servono tutte le unità. Un Tebano guida le operazioni dispari, un Ateniese le pari; paga la sua città.',
     'fos-neutral':
-      'Atene è ancora **neutrale**: non puoi attaccarla, né gli spazi blu entro due da essa, né gli Ateniesi. Tebani e alleati sì.',
+      'Atene è ancora **neutrale**: non puoi attaccarla, né gli spazi blu entro due spazi da essa, né gli Ateniesi. Tebani e alleati sì.',
     'fos-persians':
       'I Persiani sono ostili a **entrambe** le parti. Chi li muove lo fa per primo e gratis; dopo il loro esercito non servono auguri.',
     'fos-manning': 'Ciò che la Coalizione conquista lo tiene con **guarnigioni**, e ce ne sono solo dodici.',

@@ -141,7 +141,7 @@ export const lessons: LessonTexts = {
         why: 'Quando entrambi hanno passato, arrivano le entrate: 3.500 per Atene, meno 50 per ogni suo spazio saccheggiato, perduto o in ribellione. L’Attica è saccheggiata: niente Eisphora, che varrebbe altri 1.000. {{PW-8.1-b}}',
       },
       {
-        todo: ['Premi **Costruisci nave di Atene**.'],
+        todo: ['Sotto **Costruisci per Atene** premi **Nave di Atene**.'],
         why: 'Fino a tre punti forza per turno, 200 talenti ciascuno, e gli ultimi 1.000 talenti non si toccano. In questo turno una nave è andata perduta: nel prossimo il nemico ti troverebbe più debole. {{PW-8.2-b}}',
       },
       {

@@ -30,14 +30,14 @@ export const two = {
       title: 'Quale assedio viene ora?',
       body: `Sceglie ${p.side(side)}; poi l’altro giocatore.`,
     }),
-    homeward: ({ unit, left }) => ({
+    homeward: ({ unit, left, whole }) => ({
       caption: 'Verso Casa',
       title: `Dove mandi ${p.count(left, unit)}?`,
-      body: 'Uno per volta, o tutti in uno spazio.',
+      body: p.yes(whole) || left === 1 ? 'Scegli lo spazio.' : 'Un punto forza per volta, o tutti in uno spazio.',
     }),
   },
   actions: {
-    settle: ({ space }) => `Manda tutti a **${p.space(space)}**`,
+    settle: ({ space }) => `Manda tutto a **${p.space(space)}**`,
     intercept: ({ space }) => `Intercetta da **${p.space(space)}**`,
     letPass: () => 'Lascia passare',
     battle: ({ athens, sparta }) =>
@@ -49,7 +49,7 @@ export const two = {
   refusals: {
     'PW-11-d': 'I giocatori scelgono a turno il prossimo combattimento.',
     'PW-11-e': 'Intercettare è una scelta del giocatore.',
-    'PW-11-h': 'Un solo punto forza si piazza da sé.',
+    'PW-11-h': 'Di queste unità resta un solo punto forza: mandalo da solo.',
     'PW-11-i': 'Le unità di terra spartane vanno a Sparta, le navi a Gizio, gli alleati negli spazi che Sparta controlla.',
     'PW-11-j':
       'Le unità di terra ateniesi vanno ad Atene o al Pireo, le navi al Pireo o su una costa amica, gli alleati negli spazi che Atene controlla.',

@@ -33,7 +33,10 @@ export function PreviewCard({ ahead, acts, proposal, desk, screens, onSeal, onUn
         <div className="acts">
           {acts.map(one => (
             <button key={JSON.stringify(one)} type="button" className="btn" onClick={() => desk.act(one)}>
-              <Sentence of={name(one)} /> <Cost of={screens.priceOf?.(desk, one) ?? null} />
+              <span>
+                <Sentence of={name(one)} />
+              </span>{' '}
+              <Cost of={screens.priceOf?.(desk, one) ?? null} />
             </button>
           ))}
         </div>
@@ -52,7 +55,10 @@ export function PreviewCard({ ahead, acts, proposal, desk, screens, onSeal, onUn
       {proposal !== null && (
         <div className="acts">
           <button ref={primary} type="button" className="btn primary" onClick={onSeal}>
-            <Icon name="check" /> <Sentence of={name(proposal)} />
+            <Icon name="check" />{' '}
+            <span>
+              <Sentence of={name(proposal)} />
+            </span>
           </button>
           <button type="button" className="btn" onClick={onUnseal}>
             {t.chooseAnother}

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Desk, Screens, Status } from '../../games/screens.ts';
 import { Badge, signOf } from '../../parts/Badge.tsx';
 import { Icon } from '../../parts/Icon.tsx';
@@ -16,14 +16,33 @@ interface Props {
   onGoOn(): void;
 }
 
-/** What changes everything stops everything: what is so now, the die and the reason, how all stand; then it goes on where it stopped. */
+/**
+ * What changes everything stops everything: what is so now, the die and the reason, how all stand; then it goes on where it stopped. The
+ * board can be looked at first: nothing on it answers meanwhile.
+ */
 export function StopPage({ stop: { event, page }, caption, status, desk, onGoOn }: Props) {
   const { text, t } = desk;
   const primary = useRef<HTMLButtonElement>(null);
-  useEffect(() => primary.current?.focus(), []);
+  const [looking, setLooking] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whichever way the page is turned
+  useEffect(() => primary.current?.focus(), [looking]);
+  // Each side stands beneath its shield.
+  const placeOf = (seat: string): number => (page.sides.includes(seat) ? page.sides.indexOf(seat) : page.sides.length);
+  const ledgers = status.ledgers.toSorted((a, b) => placeOf(a.seat) - placeOf(b.seat));
   const said = text.events[event.kind]?.(event) ?? '';
   return (
-    <div className="stop" role="dialog" aria-modal="true" aria-labelledby="stop-title" aria-describedby="stop-why">
+    <div
+      className={looking ? 'stop aside' : 'stop'}
+      role="dialog"
+      aria-modal="true"
+      aria-labelledby="stop-title"
+      aria-describedby="stop-why"
+      onKeyDown={event => {
+        if (event.key !== 'Escape') return;
+        event.stopPropagation();
+        setLooking(!looking);
+      }}
+    >
       <Meander />
       <p className="caps">{caption}</p>
       <h1 id="stop-title">{page.title}</h1>
@@ -37,11 +56,16 @@ export function StopPage({ stop: { event, page }, caption, status, desk, onGoOn 
       <p id="stop-why" className="why">
         <Sentence of={said} /> {!said.includes(`{{${event.rule}}}`) && <RuleLink id={event.rule} />}
       </p>
+      {page.after !== undefined && (
+        <p className="after">
+          <Sentence of={page.after} />
+        </p>
+      )}
       <div className="standing">
-        {status.ledgers.map(({ seat, name, who, facts }) => (
+        {ledgers.map(({ seat, name, who, facts }) => (
           <section key={seat}>
             <h2>
-              <Badge side={seat} /> {name} <small>{who}</small>
+              <Badge side={seat} /> {name} <small>{page.standing?.[seat] ?? who}</small>
             </h2>
             <dl>
               {facts.map(({ label, value }, i) => (
@@ -55,9 +79,14 @@ export function StopPage({ stop: { event, page }, caption, status, desk, onGoOn 
           </section>
         ))}
       </div>
-      <button ref={primary} type="button" className="btn primary" onClick={onGoOn}>
-        {page.act ?? t.goOn}
-      </button>
+      <div className="acts">
+        <button ref={primary} type="button" className="btn primary" onClick={onGoOn}>
+          {page.act ?? t.goOn}
+        </button>
+        <button type="button" className="btn ghost" onClick={() => setLooking(!looking)}>
+          <Icon name={looking ? 'prev' : 'eye'} /> {looking ? t.backToPage : t.lookFirst}
+        </button>
+      </div>
       <Meander />
     </div>
   );

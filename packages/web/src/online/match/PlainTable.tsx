@@ -46,7 +46,9 @@ export function PlainTable({ shown, screens }: { shown: Shown; screens: Screens 
           {shown.legal.map(action => (
             <li key={JSON.stringify(action)}>
               <button type="button" className="btn" disabled={busy} onClick={() => void act(action)}>
-                <Sentence of={text.actions[action.type]?.(action) ?? JSON.stringify(action)} />
+                <span>
+                  <Sentence of={text.actions[action.type]?.(action) ?? JSON.stringify(action)} />
+                </span>
               </button>
             </li>
           ))}

@@ -204,6 +204,8 @@ export const en = {
   forked: 'A new match from this moment, with dice of its own.',
   eyes: 'Seen by',
   everybody: 'Everybody',
+  lookFirst: 'Look at the board first',
+  backToPage: 'Back',
   skip: 'Skip to the end',
   told: 'what happened',
   beat: (at: number, of: number) => `${at} / ${of}`,

@@ -208,6 +208,8 @@ export const fr: Text = {
   forked: 'Une nouvelle partie depuis ce moment, avec ses propres dés.',
   eyes: 'Vue par',
   everybody: 'Tous',
+  lookFirst: 'Regarder d’abord la carte',
+  backToPage: 'Retour',
   skip: 'Aller à la fin',
   told: 'ce qui s’est passé',
   beat: (at, of) => `${at} / ${of}`,
@@ -249,7 +251,7 @@ export const fr: Text = {
   brokenElsewhereAbout: 'Deux fenêtres s’écraseraient l’une l’autre. Fermez l’autre, puis réessayez.',
   tryAgain: 'Réessayer',
   brokenUnder: (played, now) =>
-    `Cette partie fut jouée avec les règles ${played} de son jeu ; cette version a les règles ${now}, et elles se séparent ici. Rien n’en est perdu : enregistrez-la dans un fichier, ou continuez d’où elles s’accordent encore.`,
+    `Cette partie a été jouée avec les règles ${played} de son jeu ; cette version a les règles ${now}, et elles se séparent ici. Rien n’en est perdu : enregistrez-la dans un fichier, ou continuez d’où elles s’accordent encore.`,
   brokenSound: n => `Les ${n} premières actions sont saines et peuvent s’ouvrir comme nouvelle partie.`,
   openSound: 'Ouvrir ce qui est sain',
   saveRaw: 'Enregistrer dans un fichier',

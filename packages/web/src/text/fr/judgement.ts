@@ -63,7 +63,7 @@ export const judgement: JudgementWords = {
   storyAbout: 'Écrite d’après le journal de la partie.',
   gainedThere: 'à votre profit',
   lostThere: 'à vos dépens',
-  larger: 'plus grand : décida davantage',
+  larger: 'plus grand : a pesé davantage',
   where: 'Où cela s’est décidé ; un cercle plus grand a déplacé davantage les chances.',
   fortune: 'Fortune et jugement',
   fortuneAbout: 'En chance de gagner, en points sur cent. Un dé compte par ce qu’il a changé, non par ses points.',
@@ -100,7 +100,7 @@ export const judgement: JudgementWords = {
   weight: 'Poids',
   evenly: 'jetés également',
   brokenOff:
-    'La guerre ne s’est pas terminée selon ses règles : la dernière chance est le jugement des bots sur le moment où elle fut interrompue.',
+    'La guerre ne s’est pas terminée selon ses règles : la dernière chance est le jugement des bots sur le moment où elle a été interrompue.',
   turnAxis: 'tour',
   perRoll: 'par jet du camp',
   perDecision: 'par décision',

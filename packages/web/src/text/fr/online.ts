@@ -228,7 +228,7 @@ export const online: Words = {
   checkDice: 'Vérifier les dés',
   checking: 'Vérification',
   diceGood: (actions, outcomes) =>
-    `Tout est en ordre : le secret est celui qui fut promis, et les ${outcomes} tirages et ${actions} actions en découlent, selon les règles.`,
+    `Tout est en ordre : le secret est celui qui a été promis, et les ${outcomes} tirages et ${actions} actions en découlent, selon les règles.`,
   diceBad: (what, at) => `Quelque chose ne va pas : ${what}, à l’action ${at}. Gardez le fichier et prévenez l’hôte.`,
   download: 'Télécharger la partie',
   journal: 'Télécharger mon journal',

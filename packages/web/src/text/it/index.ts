@@ -209,6 +209,8 @@ export const it: Text = {
   forked: 'Una nuova partita da questo momento, con dadi suoi.',
   eyes: 'Vista da',
   everybody: 'Tutti',
+  lookFirst: 'Guarda prima la mappa',
+  backToPage: 'Indietro',
   skip: 'Vai alla fine',
   told: 'che cosa è successo',
   beat: (at, of) => `${at} / ${of}`,
@@ -250,7 +252,7 @@ export const it: Text = {
   brokenElsewhereAbout: 'Due finestre si sovrascriverebbero a vicenda. Chiudi l’altra, poi riprova.',
   tryAgain: 'Riprova',
   brokenUnder: (played, now) =>
-    `Questa partita fu giocata con le regole ${played} del suo gioco; questa versione ha le regole ${now}, e qui divergono. Nulla è perduto: salvala in un file, o continua da dove ancora concordano.`,
+    `Questa partita è stata giocata con le regole ${played} del suo gioco; questa versione ha le regole ${now}, e qui divergono. Nulla è perduto: salvala in un file, o continua da dove ancora concordano.`,
   brokenSound: n => `Le prime ${n} azioni sono sane e si possono aprire come nuova partita.`,
   openSound: 'Apri ciò che è sano',
   saveRaw: 'Salva la registrazione in un file',

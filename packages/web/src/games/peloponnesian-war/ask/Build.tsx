@@ -27,12 +27,7 @@ export function Build({ desk }: { desk: WarDesk }) {
           const about = [lost > 0 ? words.fallen(lost) : '', payer].filter(Boolean);
           return (
             <li key={`${id} ${action.from ?? ''}`}>
-              <button
-                type="button"
-                className="btn"
-                onClick={() => act(action)}
-                aria-label={`${words.build(unitName(id, words, false), arm === 'naval')}${payer === '' ? '' : `, ${payer}`}`}
-              >
+              <button type="button" className="btn" onClick={() => act(action)}>
                 <span className={`token-disc ${side}${allied ? ' allied' : ''}`}>
                   <Icon name={iconOf(arm)} />
                 </span>

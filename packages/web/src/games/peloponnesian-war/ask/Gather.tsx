@@ -9,7 +9,7 @@ import { nameOf, type Side } from '../map/board.ts';
 import { roadsOf } from '../map/overlays.tsx';
 import { Way } from '../map/Way.tsx';
 import { numberIn } from '../text/numbers.ts';
-import { capitalised, unitWords } from '../text/unit-words.ts';
+import { capitalised, unitName, unitWords } from '../text/unit-words.ts';
 import { comingOf, iconOf, sumOf, type Units, unitOf } from '../text/units.ts';
 import { OddsDialog } from './OddsDialog.tsx';
 import { OperationSteps } from './OperationSteps.tsx';
@@ -55,7 +55,7 @@ export function Gather({ desk }: { desk: WarDesk }) {
         const { side, arm, allied } = unitOf(id);
         const chosen = choice.counts[id] ?? 0;
         const price = activationCost(id, view);
-        const name = unitWords({ [id]: 2 }, words)[0].replace(/^2 /, '');
+        const name = unitName(id, words);
         return (
           <div key={id} className="muster">
             <span className={`token-disc ${side}${allied ? ' allied' : ''}`}>

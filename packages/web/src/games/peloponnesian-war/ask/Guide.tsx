@@ -238,17 +238,17 @@ function Enough({ desk }: { desk: WarDesk }) {
 function Options({ desk }: { desk: WarDesk }) {
   const { shown, act, language } = desk;
   const words = WORDS[language];
-  const unit = (action: Action): string => unitWords({ [String(action.unit)]: 1 }, words)[0].replace(/^1 /, '');
   const label = (action: Action): ReactNode => {
     switch (action.type) {
       case 'lead': {
         const { tactical, strategic } = ratingsOf(String(action.leader));
-        return `${leaderName(String(action.leader), language)} · ${tactical} · ${strategic}`;
+        return (
+          <span>
+            <Sentence of={desk.text.actions.lead?.(action) ?? leaderName(String(action.leader), language)} />{' '}
+            <small>{words.rated(tactical, strategic)}</small>
+          </span>
+        );
       }
-      case 'leave':
-        return words.leave(unit(action));
-      case 'garrison':
-        return words.garrison(unit(action));
       case 'send':
         return words.sendTo(nameOf(action.space, language));
       case 'letPass':
@@ -258,7 +258,11 @@ function Options({ desk }: { desk: WarDesk }) {
           </>
         );
       default:
-        return <Sentence of={desk.text.actions[action.type]?.(action) ?? action.type} />;
+        return (
+          <span>
+            <Sentence of={desk.text.actions[action.type]?.(action) ?? action.type} />
+          </span>
+        );
     }
   };
   return (

@@ -33,7 +33,9 @@ export function Homeward({ desk }: { desk: WarDesk }) {
             {action.type === 'send' ? (
               words.sendTo(nameOf(space, language))
             ) : (
-              <Sentence of={text.actions[action.type]?.(action) ?? ''} />
+              <span>
+                <Sentence of={text.actions[action.type]?.(action) ?? ''} />
+              </span>
             )}
           </button>
         ))}

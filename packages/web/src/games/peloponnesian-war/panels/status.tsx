@@ -10,22 +10,8 @@ import { wordsOf } from '../text/coalition.ts';
 import { isTheban } from '../text/leaders.ts';
 import { numberIn, signed } from '../text/numbers.ts';
 import { isForTwo, ownSide } from '../text/sides.ts';
-import { phaseOfEvent } from './phases.ts';
+import { phaseAsked, phaseOfEvent, phaseSoFar } from './phases.ts';
 
-/** Which of the seven phases a decision belongs to. */
-const PHASE_OF_STEP: Readonly<Record<string, number>> = {
-  garrison: 3,
-  odd: 3,
-  harbour: 3,
-  homeward: 3,
-  nextBattle: 3,
-  nextSiege: 3,
-  build: 5,
-  gift: 0,
-  goldMine: 0,
-  islands: 0,
-  manning: 5,
-};
 /** PW-1.3, PW-10.1, PW-10.2. */
 const LAST_TURN: Readonly<Record<string, number>> = {
   campaign: 10,
@@ -39,8 +25,7 @@ export const lastTurnOf = ({ scenario }: Pick<View, 'scenario'>): number => LAST
 
 function phaseOf({ telling, events, shown }: WarDesk): number {
   if (telling !== null) {
-    const known = events.findLast(event => phaseOfEvent(event) !== null);
-    return phaseOfEvent(telling) ?? (known === undefined ? 2 : (phaseOfEvent(known) ?? 2));
+    return phaseOfEvent(telling) ?? phaseSoFar(events) ?? 2;
   }
   // At a real table: where the action has come to that waits for its die.
   if (shown.rolling !== undefined) {
@@ -48,7 +33,7 @@ function phaseOf({ telling, events, shown }: WarDesk): number {
     return phases.findLast(phase => phase !== null) ?? 2;
   }
   const step = shown.pending[0]?.step;
-  return step === undefined ? 6 : (PHASE_OF_STEP[step] ?? 2);
+  return step === undefined ? 6 : phaseAsked(step, events);
 }
 
 export function status(desk: WarDesk): Status {

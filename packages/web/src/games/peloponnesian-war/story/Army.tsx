@@ -4,7 +4,7 @@ import { Icon } from '../../../parts/Icon.tsx';
 import type { WarDesk } from '../desk.ts';
 import { wordsOf } from '../text/coalition.ts';
 import { leaderName } from '../text/leaders.ts';
-import { unitWords } from '../text/unit-words.ts';
+import { unitName } from '../text/unit-words.ts';
 import { iconOf, sorted } from '../text/units.ts';
 import type { Fighter } from './fought.ts';
 
@@ -31,8 +31,7 @@ export function Army({
       <ul>
         {sorted(units).map(([unit, count]) => (
           <li key={unit.id} className={unit.allied ? 'allied' : ''}>
-            <Icon name={iconOf(unit.arm)} /> <b className="num">{count}</b>{' '}
-            <span>{unitWords({ [unit.id]: count }, words)[0].replace(/^\d+ | \d+$/g, '')}</span>
+            <Icon name={iconOf(unit.arm)} /> <b className="num">{count}</b> <span>{unitName(unit.id, words, count !== 1)}</span>
           </li>
         ))}
       </ul>
