@@ -1,4 +1,5 @@
 /** What people are told before they act, and what the odds were: the client only shows it. */
+export { aftermath, type Consequence, fateOf } from './aftermath.ts';
 export { type Aim, aims } from './aims.ts';
 export { type Augury, augury } from './auguries.ts';
 export {

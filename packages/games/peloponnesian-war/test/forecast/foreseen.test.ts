@@ -2,8 +2,10 @@ import { type Action, type GameEvent, Match, seededDice } from '@polemos/kernel'
 import { describe, expect, test } from 'vitest';
 import {
   activationCost,
+  aftermath,
   augury,
   type Forecast,
+  fateOf,
   forecast,
   lastTurnOf,
   linesOf,
@@ -13,6 +15,7 @@ import {
   throwsOf,
 } from '../../forecast/index.ts';
 import { type PeloponnesianEvent, peloponnesianWar } from '../../index.ts';
+import { SIDE, sideOf, UNIT } from '../../rules/terms/units.ts';
 import type { View } from '../../rules/view.ts';
 
 // What was foretold before an action is what happened after it, over whole matches.
@@ -36,6 +39,8 @@ const held = {
   activations: 0,
   thebans: 0,
   purses: 0,
+  consequences: 0,
+  homeward: 0,
 };
 
 function auguries(before: View, side: string, events: readonly PeloponnesianEvent[]): void {
@@ -75,6 +80,35 @@ function battles(events: readonly PeloponnesianEvent[]): void {
     expect(linesOf(event.type, modifiers, space)).toEqual(expect.arrayContaining(modifiers.flat().map(({ rule }) => rule)));
     held.battles++;
   }
+}
+const summed = (units: Readonly<Record<string, number>> | undefined, side: string): number =>
+  Object.entries(units ?? {}).reduce((sum, [unit, count]) => sum + (sideOf(UNIT.at(unit)) === SIDE.at(side) ? count : 0), 0);
+/** PW-6.2.3.1, PW-6.2.4.1: what a battle is said to have brought stands on the map when it is told. */
+function aftermaths(match: Match, seat: string, events: readonly PeloponnesianEvent[]): void {
+  if (!events.some(isOf('battle'))) return;
+  const { before, frames } = match.frames(match.length, seat) as unknown as { before: View; frames: readonly View[] };
+  events.forEach((event, at) => {
+    if (event.kind !== 'battle' || event.type === 'null') return;
+    const [was, now] = [at === 0 ? before : frames[at - 1], frames[at]];
+    const ashore = events
+      .slice(at + 1)
+      .some(next => next.kind === 'battle' && next.type === 'land' && next.space === event.space);
+    if (event.type === 'naval' && event.winner !== null)
+      expect(event.forces.map(({ side }) => fateOf(event, side)?.of === 'fights-on').includes(true)).toBe(ashore);
+    for (const line of aftermath(event, was)) {
+      if (line.what === 'confidence') expect([now.sci.athens, now.sci.sparta]).toEqual(line.to);
+      else if (line.what === 'points') expect(now.points).toBe(line.to);
+      else if (line.what === 'scores') expect([now.score.athens, now.score.sparta]).toEqual(line.to);
+      else if (line.what === 'takes-hostages') expect(now.hostages[line.side === 'athens' ? 'sparta' : 'athens']).toBe(true);
+      else if (line.what === 'goes-home') {
+        const { from } = event.forces.find(({ side }) => side === line.side) ?? event.forces[0];
+        const left = from === 'expedition' ? now.operation?.units : now.forces[from];
+        expect(summed(left, line.side), `${line.side} from ${from}`).toBe(0);
+        held.homeward++;
+      }
+      held.consequences++;
+    }
+  });
 }
 function skirmishes(events: readonly PeloponnesianEvent[]): void {
   for (const { dice, weighed, battle } of events.filter(isOf('skirmish'))) {
@@ -146,6 +180,7 @@ describe.each([
       if (action.type === 'operate') auguries(before, before.player, events);
       if (promised !== null) roads(promised, events);
       battles(events);
+      aftermaths(match, seat, events);
       skirmishes(events);
       needed(events);
       if (action.type === 'activate') {
