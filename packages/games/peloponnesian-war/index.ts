@@ -71,7 +71,8 @@ export const peloponnesianWar = defineGame<State, View>({
 export default peloponnesianWar;
 /** Its own opponent, by the strategy matrices. */
 export const bots = { oracle };
-export type { Phase, Position, Written } from './position/position.ts';
+export type { Phase } from './position/phases.ts';
+export type { Position, Written } from './position/position.ts';
 export { editionIds } from './rules/editions/book.ts';
 export { SCENARIO } from './rules/scenarios/scenarios.ts';
 export type { State } from './rules/state.ts';

@@ -10,6 +10,7 @@ import {
   type Snapshot,
   typeOf,
 } from '../src/index.ts';
+import { checkFrames, checkFramesElsewhere } from './frames.ts';
 import { mutate } from './mutate.ts';
 import { checkSecrecy } from './secrecy.ts';
 import { beginMatch, playout, setupOf, wander } from './walk.ts';
@@ -145,6 +146,13 @@ export function properties(game: Game, wanted: Counts): void {
       for (let seed = 0; seed < counts.replay; seed++) checkFrames(match(seed), seed, every);
     });
 
+    const elsewhere = Math.ceil(counts.replay / 4);
+    test(`so are matches that were taken back, loaded, forked, begun in the middle, at a real table or on another board (${elsewhere} matches)`, {
+      timeout: TIMEOUT,
+    }, () => {
+      for (let seed = 0; seed < elsewhere; seed++) checkFramesElsewhere(game, seed, 120);
+    });
+
     test(`what a seat cannot know changes nothing it sees (${counts.secrecy} matches)`, { timeout: TIMEOUT }, () => {
       for (let seed = 0; seed < counts.secrecy; seed++) checkSecrecy(game, seed, every);
     });
@@ -176,30 +184,6 @@ export function properties(game: Game, wanted: Counts): void {
       for (let seed = 0; seed < counts.undo; seed++) checkUndoAlone(match(seed, true), seed);
     });
   });
-}
-
-/** One frame an event; the first follows what was seen before, the last is what is seen after; asked later, they are the same. */
-function checkFrames(match: Match, seed: number, every: number): void {
-  const eyes = [null, ...match.seats];
-  const kept: { entry: number; seat: string | null; frames: string }[] = [];
-  /** What whoever looks next sees before the next entry. */
-  const before = new Map<string | null, string>();
-  wander(match, seed, (_, n) => {
-    const seat = eyes[(n + seed) % eyes.length];
-    if ((n + seed) % every === 0) {
-      const { before: ground, frames } = match.frames(n, seat);
-      const where = `seed ${seed}, entry ${n}, ${seat}`;
-      expect(frames.length, where).toBe(Math.max(1, match.allEvents(n)[0].length));
-      expect(JSON.stringify(frames.at(-1)), where).toBe(JSON.stringify(match.see(seat).view));
-      if (n > 0) expect(JSON.stringify(ground), where).toBe(before.get(seat));
-      if (kept.length < 40) kept.push({ entry: n, seat, frames: JSON.stringify({ before: ground, frames }) });
-    }
-    const next = eyes[(n + 1 + seed) % eyes.length];
-    if ((n + 1 + seed) % every === 0) before.set(next, JSON.stringify(match.see(next).view));
-    return true;
-  });
-  for (const { entry, seat, frames } of kept)
-    expect(JSON.stringify(match.frames(entry, seat)), `seed ${seed}, entry ${entry} again`).toBe(frames);
 }
 
 /** A seat takes back only its own actions, and none that chance, a reveal or a hand-over came after. */

@@ -24,6 +24,7 @@ after it. Open the printed address: pages, /api and its socket are all there.`,
     const server = node(['--watch', '--watch-preserve-output', join(ROOT, 'packages/server/src/main.ts')], {
       POLEMOS_PORT: new URL(behind).port,
       POLEMOS_DATABASE: databaseOf(given),
+      POLEMOS_DIST: 'none', // a fresh clone has none built, and an old one would answer in place of what is worked on
     });
     const vite = join(ROOT, 'node_modules/vite/bin/vite.js');
     const client = node([vite, join(ROOT, 'packages/web'), '--host', '127.0.0.1', '--port', String(port), '--strictPort'], {

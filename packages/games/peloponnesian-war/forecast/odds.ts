@@ -73,6 +73,8 @@ function drawLoss(s: State, { places }: Battle, type: 'naval' | 'land'): number 
 export interface SiegeOdds {
   readonly automatic: string | null;
   readonly modifiers: readonly Modifier[];
+  /** What each face of the die comes to; none where no die is rolled. */
+  readonly faces: readonly { readonly sum: number; readonly takes: boolean }[];
   /** Faces of six with which it succeeds. */
   readonly success: number;
   readonly of: 6;
@@ -87,8 +89,10 @@ export function siegeOdds(s: State, space: number, side: number): SiegeOdds {
   const automatic =
     walled && reachesEuxine(s) ? 'PW-6.1.1-c' : naval(s, space, enemyOf(side)) > naval(s, space, side) ? 'PW-6.3-c' : null;
   const bonus = modifiers.reduce((sum, { by }) => sum + by, 0);
-  const success = automatic === null ? [1, 2, 3, 4, 5, 6].filter(die => die + bonus >= SIEGE_TAKES).length : 0;
-  return { automatic, modifiers, success, of: 6, failure: bookOf(s).failedSiege[isPlayed(s, side) ? 0 : 1] };
+  const sums = automatic === null ? [1, 2, 3, 4, 5, 6].map(die => die + bonus) : [];
+  const faces = sums.map(sum => ({ sum, takes: sum >= SIEGE_TAKES }));
+  const success = faces.filter(({ takes }) => takes).length;
+  return { automatic, modifiers, faces, success, of: 6, failure: bookOf(s).failedSiege[isPlayed(s, side) ? 0 : 1] };
 }
 
 export interface RouteOdds {

@@ -32,121 +32,16 @@ import {
 } from '../rules/state.ts';
 import { MATRIX, strategyId } from '../rules/strategy/matrices.ts';
 import { HOME, PIRAEUS, SPACE, SPACES } from '../rules/terms/board.ts';
-import { assess, spartansInAttica } from '../rules/terms/control.ts';
-import { create, isArmy } from '../rules/terms/forces.ts';
+import { spartansInAttica } from '../rules/terms/control.ts';
+import { isArmy } from '../rules/terms/forces.ts';
 import { LEADER, LEADER_SET, LEADER_SIDE } from '../rules/terms/leaders.ts';
 import { CORCYRA_LEFT, colourOf, ownerOf, PRINTED } from '../rules/terms/palettes.ts';
-import { ATHENS, isPersian, KINDS, NO_SIDE, SIDE, SIDES, SPARTA, sideOf, UNIT, type Units } from '../rules/terms/units.ts';
+import { ATHENS, KINDS, NO_SIDE, SIDE, SIDES, SPARTA, type Units } from '../rules/terms/units.ts';
+import { byShape, idShape, nullable, ofSides, row, spaces, units, word } from './shapes.ts';
+import { add, kindsOf, PERSIANS, refill, SP, unitsIn } from './strength.ts';
 
 // The whole game in ids: what positions are written in and what views show. Nothing of it is hidden (PW is played alone).
 // What is told as it is kept is declared in rules/state.ts; here stands what is told otherwise.
-
-// ---- shapes
-
-interface Ids {
-  readonly kind: string;
-  readonly ids: readonly string[];
-}
-const idShape = ({ kind, ids }: Ids) => ({
-  type: 'string',
-  enum: ids,
-  description: `the id of a ${kind}`,
-  'x-thing': kind,
-});
-const nullable = (shape: object) => ({ anyOf: [shape, { type: 'null' }] });
-const byShape = (of: Ids, shape: object) => ({
-  type: 'object',
-  properties: Object.fromEntries(of.ids.map(id => [id, shape])),
-  'x-by': of.kind,
-  additionalProperties: false,
-});
-const row = (properties: Readonly<Record<string, object>>, required: readonly string[] = []) => ({
-  type: 'object',
-  properties,
-  required,
-  additionalProperties: false,
-});
-/** Under whose name an editor shows each of them. */
-const ofSides = ({ ids }: Ids, sideOf: (index: number) => number) => ({
-  'x-sides': Object.fromEntries(ids.map((id, i) => [id, SIDES[sideOf(i)] ?? 'persia'])),
-});
-const units = {
-  ...byShape(UNIT, { type: 'integer', minimum: 0, maximum: 40 }),
-  ...ofSides(UNIT, kind => (isPersian(kind) ? NO_SIDE : sideOf(kind))),
-  description: 'SP by kind',
-};
-const word = (words: readonly string[]) => ({ type: 'string', enum: words });
-const spaces = { type: 'array', items: idShape(SPACE) };
-
-// ---- SP
-
-function unitsIn(table: ArrayLike<number>, place: number): Units {
-  const found: Record<string, number> = {};
-  for (let kind = 0, at = place * KINDS; kind < KINDS; kind++, at++) if (table[at] > 0) found[UNIT.ids[kind]] = table[at];
-  return found;
-}
-function spaceUnits(table: ArrayLike<number>): Record<string, Units> {
-  const found: Record<string, Record<string, number>> = {};
-  for (let at = 0; at < SPACES * KINDS; at++)
-    if (table[at] > 0) (found[SPACE.ids[Math.floor(at / KINDS)]] ??= {})[UNIT.ids[at % KINDS]] = table[at];
-  return found;
-}
-const kindsOf = (given: Units): number[] => UNIT.ids.map(id => given[id] ?? 0);
-function add(s: State, place: number, given: Units): void {
-  for (const [id, count] of Object.entries(given)) create(s, place, UNIT.at(id), count);
-}
-/** These SP stand in these places, and no others. */
-function refill(s: State, places: readonly number[], given: readonly Units[]): void {
-  places.forEach((place, i) => {
-    for (let kind = 0; kind < KINDS; kind++) s.pieces[kind] -= s.sp[place * KINDS + kind];
-    s.sp.fill(0, place * KINDS, (place + 1) * KINDS);
-    s.force.fill(0, place * 2, place * 2 + 2);
-    add(s, place, given[i] ?? {});
-  });
-}
-const PERSIANS: readonly number[] = [ARMY, NAVY, SATRAP];
-const APART: readonly number[] = [...ARMED, ...PERSIANS];
-/** Nobody on the map; armed neutrals and Persians, who stand apart, stay. */
-function clearMap(s: State): void {
-  s.sp.fill(0, 0, ARMY * KINDS);
-  s.spent.fill(0);
-  s.force.fill(0, 0, ARMY * 2);
-  s.occupied.fill(0);
-  s.pieces = s.pieces.map((_, kind) => APART.reduce((sum, place) => sum + s.sp[place * KINDS + kind], 0));
-}
-const SP = {
-  forces: part<State, Readonly<Record<string, Units>>>({
-    face: ['Strength Points', 'map'],
-    about: 'All SP on the map by space. Given, it replaces the set-up entirely.',
-    shape: byShape(SPACE, units),
-    write: s => spaceUnits(s.sp),
-    read: (s, given) => {
-      clearMap(s);
-      for (const [id, one] of Object.entries(given)) add(s, SPACE.at(id), one);
-      for (let space = 0; space < SPACES; space++) {
-        s.control[space] = byColour(colourOf(s, space));
-        assess(s, space);
-      }
-    },
-  }),
-  activated: part<State, Readonly<Record<string, Units>>>({
-    face: ['Activated this turn', 'map', {}],
-    about: 'Of these: activated this turn.',
-    shape: byShape(SPACE, units),
-    write: s => spaceUnits(s.spent),
-    read: (s, given) => {
-      s.spent.fill(0);
-      for (const [id, one] of Object.entries(given))
-        for (const [unit, count] of Object.entries(one)) s.spent[SPACE.at(id) * KINDS + UNIT.at(unit)] = count;
-    },
-  }),
-  goingHome: part<State, Units>({
-    face: ['In the Going Home box', 'map', {}],
-    shape: units,
-    write: s => unitsIn(s.sp, GHB),
-    read: (s, given) => add(s, GHB, given),
-  }),
-};
 
 // ---- commanders
 

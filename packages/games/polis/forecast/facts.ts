@@ -79,6 +79,16 @@ export interface Attacker {
   readonly doubled: boolean;
   readonly prestige: number;
 }
+/** What the own cards come to against those that the other has laid, in their order. PO-R13: the second finds the prestige that the first has left. */
+export function answered(view: View, attacker: Side, cards: readonly string[], region: string): readonly PairOutcome[] {
+  const doubled = view.doubled.includes(attacker);
+  let { prestige } = view.goods[attacker];
+  return cards.map((card, i) => {
+    const outcome = pairOutcome(view.attacking[i], card, region, { doubled, prestige });
+    prestige += outcome.prestige;
+    return outcome;
+  });
+}
 export function pairOutcome(attack: string, defence: string, region: string, { doubled, prestige }: Attacker): PairOutcome {
   const atSea = isSea(REGION.at(region));
   const [a, d] = [halfOf(CARD.at(attack), atSea), halfOf(CARD.at(defence), atSea)];

@@ -1,14 +1,17 @@
-import { type Action, firstOf, isMalformed, type Seat, secondOf, typeOf } from '@polemos/kernel';
+import { type Action, firstOf, isMalformed, type RuleId, type Seat, secondOf, typeOf } from '@polemos/kernel';
 import { ACTIONS, T } from '../rules/actions.ts';
 import {
+  BASE,
   COLUMNS,
   FORT,
   GOOD,
   GOODS,
   LIES_IN,
+  MAXIMUM,
   METAL,
   MOST_MERCHANTS,
   other,
+  PRESTIGE,
   PRICE,
   ROW,
   SEA,
@@ -25,6 +28,7 @@ import { capOf, cubesLeft, has, merchantsOf, peopleOf, unitsOf } from '../rules/
 import { AT_END, COST } from '../rules/components/projects.ts';
 import { LAND } from '../rules/components/ways.ts';
 import { atOnce, missing } from '../rules/end/end.ts';
+import { isOstracised, OSTRACISM } from '../rules/end/score.ts';
 import { modifiersOf } from '../rules/events/modifiers.ts';
 import { comers, sailors } from '../rules/military/move.ts';
 import { collectors, taxCost, yieldsOf } from '../rules/military/tax.ts';
@@ -44,8 +48,15 @@ export interface Preview {
   readonly hire?: number;
   /** What comes in if it succeeds. */
   readonly gain: Counts;
-  /** Of success, 0 … 1, where a die decides. */
+  /** Of success, 0 … 1, where a die decides; and the faces of the four that succeed. */
   readonly chance?: number;
+  readonly throws?: number;
+  /** PO-E2-d, PO-E3-a: the people of a polis before and after, between those whom it feeds as its base and the most it holds. */
+  readonly people?: { readonly from: number; readonly to: number; readonly base: number; readonly most: number };
+  /** PO-E6-a: what one has then. */
+  readonly left?: { readonly prestige: number; readonly silver: number };
+  /** The rule by which the game would be lost with that. */
+  readonly fatal?: RuleId;
   /** If it fails. */
   readonly loss?: Counts;
   /** How many at most: units to raise or move, hoplites that collect. */
@@ -161,11 +172,27 @@ const PREVIEWS: Readonly<Record<number, Make | undefined>> = {
     cost: { silver: civilWarCost(s, polis) },
     gain: { prestige: peopleOf(s, polis), population: comingOver(s, seat, polis) },
   }),
+  [T.grow]: (s, _, polis) => ({ cost: { wheat: 1 }, gain: {}, people: peopleThen(s, polis, s.population[polis] + 1) }),
+  [T.release]: (s, _, polis) => ({ cost: {}, gain: {}, people: peopleThen(s, polis, 0) }),
+  [T.phoros]: payingPhoros,
 };
+const peopleThen = (s: State, polis: number, to: number): NonNullable<Preview['people']> => ({
+  from: s.population[polis],
+  to,
+  base: BASE[polis],
+  most: MAXIMUM[polis],
+});
+function payingPhoros(s: State, seat: Seat, amount: number): Preview {
+  const left = { prestige: has(s, PRESTIGE, seat) - amount, silver: has(s, SILVER, seat) + amount };
+  const sums = { cost: { prestige: amount }, gain: { silver: amount }, left };
+  return isOstracised(left.prestige) ? { ...sums, fatal: OSTRACISM } : sums;
+}
 
 /** PO-R47: the people of a polis, as far as there are cubes for them. */
 const comingOver = (s: State, seat: Seat, polis: number): number => Math.min(peopleOf(s, polis), cubesLeft(s, seat));
 
+/** PO-7-d, e: of the four faces. */
+const throwsFor = (fort: number): number => (fort === 1 ? 4 : 5 - fort);
 /** PO-7-d … m */
 function siege(s: State, seat: Seat, polis: number): Preview {
   const fort = FORT[polis];
@@ -173,7 +200,8 @@ function siege(s: State, seat: Seat, polis: number): Preview {
   return {
     cost: { prestige: 1 },
     gain: { prestige: FORT[polis], population: comingOver(s, seat, polis) },
-    chance: fort === 1 ? 1 : (5 - fort) / 4,
+    chance: throwsFor(fort) / 4,
+    throws: throwsFor(fort),
     loss: hostile ? { hoplites: 1, enemyPopulation: 1 } : { hoplites: 1 },
   };
 }

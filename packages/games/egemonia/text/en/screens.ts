@@ -9,7 +9,7 @@ export const screens = {
   chooseFirst: 'Choose an event from your hand first',
   giveBack: (event: string) => `Give back ${one(event)}`,
   hand: 'Your hand',
-  areas: (n: number) => `${n} of 10`,
+  areas: (n: number, of: number) => `${n} of ${of}`,
   anywhere: 'Any area',
   military2: 'Within two lines of an area of yours',
   military3sparta: 'Within three, if all are land lines',

@@ -9,7 +9,7 @@ export const screens: typeof en = {
   chooseFirst: 'Choisissez d’abord un événement de votre main',
   giveBack: event => `Rendre ${one(event)}`,
   hand: 'Votre main',
-  areas: n => `${n} sur 10`,
+  areas: (n, of) => `${n} sur ${of}`,
   anywhere: 'N’importe quelle zone',
   military2: 'À deux lignes au plus d’une zone à vous',
   military3sparta: 'À trois, si toutes sont terrestres',

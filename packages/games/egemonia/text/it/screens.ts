@@ -9,7 +9,7 @@ export const screens: typeof en = {
   chooseFirst: 'Scegli prima un evento della tua mano',
   giveBack: event => `Restituisci ${one(event)}`,
   hand: 'La tua mano',
-  areas: n => `${n} su 10`,
+  areas: (n, of) => `${n} su ${of}`,
   anywhere: 'Qualsiasi area',
   military2: 'Entro due linee da un’area tua',
   military3sparta: 'Entro tre, se sono tutte di terra',

@@ -1,8 +1,7 @@
-import { seatsOf } from '../editions/book.ts';
 import type { P } from '../state.ts';
 import { HOME } from '../terms/board.ts';
 import { enemyControls } from '../terms/control.ts';
-import { ATHENS, enemyOf, NO_SIDE, SIDE, SIDES, SPARTA, sideId } from '../terms/units.ts';
+import { ATHENS, enemyOf, NO_SIDE, SIDE, SPARTA } from '../terms/units.ts';
 import { endWith } from '../victory/victory.ts';
 import { SCENARIOS } from './scenarios.ts';
 
@@ -26,32 +25,7 @@ export function undecided(play: P): void {
   const { will } = SCENARIOS[play.state.scenario];
   decided(play, will?.lastTurn ?? '', 'last-turn', NO_SIDE);
 }
-/** With one player he wins with the side that he has at the end; a draw is half a victory. */
 function decided(play: P, rule: string, why: string, winner: number): void {
-  const { state } = play;
-  const { id, will } = SCENARIOS[state.scenario];
-  const nobody = why === 'both' && will?.bothAtZero === 'nobody';
-  if (seatsOf(state).length > 1) return endWith(play, { rule, why, winner, scenario: id, nobody });
-  const score = winner === NO_SIDE ? 0.5 : winner === state.player ? 1 : 0;
-  play.tell?.({
-    kind: 'war-ends',
-    rule,
-    why,
-    winner: winner === NO_SIDE ? null : SIDES[winner],
-    points: [...state.score],
-    nobody,
-  });
-  play.end({
-    rule,
-    score: [score],
-    detail: {
-      scenario: id,
-      why,
-      winner: sideId(winner),
-      points: [...state.score],
-      side: SIDES[state.player],
-      turn: state.turn,
-      nobody,
-    },
-  });
+  const { id, will } = SCENARIOS[play.state.scenario];
+  endWith(play, { rule, why, winner, scenario: id, nobody: why === 'both' && will?.bothAtZero === 'nobody' });
 }

@@ -1,4 +1,4 @@
-import { bookOf } from '../editions/book.ts';
+import { bookOf, seatsOf } from '../editions/book.ts';
 import { scenarioOf } from '../scenarios/scenarios.ts';
 import type { P, State } from '../state.ts';
 import { ATHENS, enemyOf, NO_SIDE, SIDES, SPARTA, sideId } from '../terms/units.ts';
@@ -49,10 +49,10 @@ export interface Ending {
   /** Where not even a draw is left to the players. */
   readonly nobody?: boolean;
 }
-/** The end of a match of two: the winner takes all, a draw is half each. */
+/** The winner takes all, a draw is half each; with one player he wins with the side that he has at the end. */
 export function endWith(play: P, { rule, why, winner, scenario, nobody = false }: Ending): void {
   const { state } = play;
-  const score = nobody ? [0, 0] : winner === NO_SIDE ? [0.5, 0.5] : winner === ATHENS ? [1, 0] : [0, 1];
+  const alone = seatsOf(state).length === 1;
   play.tell?.({
     kind: 'war-ends',
     rule,
@@ -63,7 +63,16 @@ export function endWith(play: P, { rule, why, winner, scenario, nobody = false }
   });
   play.end({
     rule,
-    score,
-    detail: { scenario, why, winner: sideId(winner), points: [...state.score], turn: state.turn, nobody },
+    score: alone ? [shareOf(state.player, winner)] : SIDES.map((_, side) => (nobody ? 0 : shareOf(side, winner))),
+    detail: {
+      scenario,
+      why,
+      winner: sideId(winner),
+      points: [...state.score],
+      ...(alone && { side: SIDES[state.player] }),
+      turn: state.turn,
+      nobody,
+    },
   });
 }
+const shareOf = (side: number, winner: number): number => (winner === NO_SIDE ? 0.5 : winner === side ? 1 : 0);

@@ -47,10 +47,12 @@ export function lose(play: P, side: Seat, rule: RuleId): void {
   play.tell?.({ kind: 'lost-at-once', rule, seat: SEATS[side] });
 }
 
+export const OSTRACISM: RuleId = 'PO-G-b';
+export const isOstracised = (prestige: number): boolean => prestige === 0;
 /** PO-G-b, PO-R34, PO-R35: who has no prestige after phase 6 is ostracised; if both, the score decides. */
 export function ostracism(play: P): void {
-  const [sparta, athens] = [prestigeOf(play.state, 0), prestigeOf(play.state, 1)];
-  if (sparta === 0 && athens === 0) conclude(play, 'PO-G-b');
-  else if (sparta === 0) lose(play, 0, 'PO-G-b');
-  else if (athens === 0) lose(play, 1, 'PO-G-b');
+  const [sparta, athens] = [0, 1].map(side => isOstracised(prestigeOf(play.state, side)));
+  if (sparta && athens) conclude(play, OSTRACISM);
+  else if (sparta) lose(play, 0, OSTRACISM);
+  else if (athens) lose(play, 1, OSTRACISM);
 }

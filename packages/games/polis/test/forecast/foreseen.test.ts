@@ -1,8 +1,13 @@
 import { type Action, Fate, Generator, Offer, Play } from '@polemos/kernel';
 import { describe, expect, test } from 'vitest';
+import board from '../../data/board.json' with { type: 'json' };
 import { type Preview, preview, projection } from '../../forecast/index.ts';
 import { polis, SEATS, type State, type View } from '../../index.ts';
 
+/** As the tile prints them: the base and the most people of each polis. */
+const POLIS_OF: Readonly<Record<string, readonly [number, number]>> = Object.fromEntries(
+  board.poleis.map(({ id, basePopulation, maxPopulation }) => [id, [basePopulation, maxPopulation]]),
+);
 const SCENARIOS = ['full', 'corinthian-war', 'second-peloponnesian-war'];
 const fate = new Fate(1);
 const after = (state: State, code: number): Play<State> => {
@@ -17,14 +22,14 @@ function choices(play: Play<State>): readonly { readonly code: number; readonly 
 }
 
 /** Matches of half-sensible players, who reach the last round: at every turn something is looked at. */
-function turns(seeds: number, look: (play: Play<State>, random: Generator) => void): void {
+function turns(seeds: number, look: (play: Play<State>, random: Generator) => void, asked: readonly string[] = ['turn']): void {
   for (const scenario of SCENARIOS)
     for (let seed = 0; seed < seeds; seed++) {
       const random = new Generator(seed);
       const play = new Play(polis, polis.begin({ scenario, options: {} }), new Fate(seed));
       play.run();
       while (play.state.outcome === null) {
-        if (play.asked().name === 'turn') look(play, random);
+        if (asked.includes(play.asked().name)) look(play, random);
         const codes = choices(play).map(({ code }) => code);
         const worth = codes.map(code => polis.evaluate(after(play.state, code).state, play.state.toAct));
         play.take(random.below(3) === 0 ? codes[random.below(codes.length)] : codes[worth.indexOf(Math.max(...worth))]);
@@ -74,6 +79,49 @@ describe('what is foreseen happens', () => {
       }
     });
     expect(looked).toBeGreaterThan(800);
+  });
+
+  test('PO-E2-d, PO-E3-a, PO-E6-a, PO-G-b the end of a round: who lives in a polis then, what a side has left, and when it is lost', {
+    timeout: 120_000,
+  }, () => {
+    const looked: Record<string, number> = { grow: 0, release: 0, phoros: 0, lost: 0 };
+    turns(
+      4,
+      play => {
+        const seat = play.state.toAct;
+        const side = SEATS[seat];
+        const view = polis.view(play.state, seat);
+        for (const { code, action } of choices(play)) {
+          const said = preview(view, seat, action);
+          if (said === null || !(action.type in looked)) continue;
+          const next = after(play.state, code);
+          const then = polis.view(next.state, seat);
+          const what = JSON.stringify(action);
+          looked[action.type]++;
+          if (said.people !== undefined) {
+            const { from, to, base, most } = said.people;
+            const id = String(action.polis);
+            expect([view.poleis[id].population, then.poleis[id].population, POLIS_OF[id]], what).toEqual([
+              from,
+              to,
+              [base, most],
+            ]);
+          }
+          // Phases that follow by themselves take and give goods; while they go on nothing else does.
+          if (next.state.outcome === null && next.asked().name === play.asked().name && next.state.toAct === seat)
+            expect(then.goods[side].wheat, what).toBe(view.goods[side].wheat - (said.cost.wheat ?? 0));
+          if (said.left === undefined) continue;
+          const { goods } = polis.view({ ...next.state }, seat);
+          if (next.state.outcome === null && next.state.round === play.state.round)
+            expect([goods[side].prestige, goods[side].silver], what).toEqual([said.left.prestige, said.left.silver]);
+          if (said.fatal === undefined || next.state.outcome === null) continue;
+          expect(next.state.outcome.rule, what).toBe(said.fatal);
+          looked.lost++;
+        }
+      },
+      ['growing', 'feeding', 'phoros'],
+    );
+    expect(Object.values(looked).every(n => n > 5)).toBe(true);
   });
 
   /** Both pass, pay what is missing in prestige, and let nothing grow; null where that cannot be. */

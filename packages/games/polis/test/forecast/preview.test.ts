@@ -1,10 +1,23 @@
 import { describe, expect, test } from 'vitest';
-import { attackOdds, defenceOutcomes, facts, pairOutcome, preview, projection } from '../../forecast/index.ts';
+import {
+  answered,
+  attackOdds,
+  defenceOutcomes,
+  facts,
+  type PairOutcome,
+  pairOutcome,
+  preview,
+  projection,
+} from '../../forecast/index.ts';
 import { CARD, polis, type View } from '../../index.ts';
 import { at, BOTH_RICH, NO_UNITS, RICH, set } from '../table.ts';
 
 const seen = (table: ReturnType<typeof set>, seat: 'sparta' | 'athens'): View => table.match.see(seat).view as unknown as View;
 const base = { round: '4', turn: 'sparta', goods: BOTH_RICH };
+const summed = (pairs: readonly PairOutcome[]) => ({
+  lost: pairs.reduce((sum, { lost }) => sum + lost, 0),
+  prestige: pairs.reduce((sum, { prestige }) => sum + prestige, 0),
+});
 
 describe('previews say what will happen', () => {
   test('PO-7-e a siege: its price, its chance, what it brings and costs', () => {
@@ -17,6 +30,7 @@ describe('previews say what will happen', () => {
       cost: { prestige: 1 },
       gain: { prestige: 3, population: 2 },
       chance: 0.5,
+      throws: 2,
       loss: { hoplites: 1, enemyPopulation: 1 },
     });
   });
@@ -165,6 +179,7 @@ describe('odds of a battle are exact', () => {
       played.act({ type: 'defend', first: cards[0], second: cards[1] });
       expect(at(played).units.boiotia.athens).toBe(4 - lost);
       expect(at(played).goods.sparta.prestige).toBe(9 + prestige);
+      expect(summed(answered(seen(table, 'athens'), 'sparta', cards, 'boiotia'))).toEqual({ lost, prestige });
     }
   });
   test('PO-R13 who has no prestige has none to lose by the salpinx, and is told so', () => {
@@ -181,6 +196,7 @@ describe('odds of a battle are exact', () => {
         const table = poor(prestige);
         table.act({ type: 'attack', first, second: 'c24' });
         for (const { cards, prestige: change } of defenceOutcomes(seen(table, 'athens'), 1, 'boiotia')) {
+          expect(summed(answered(seen(table, 'athens'), 'sparta', cards, 'boiotia')).prestige).toBe(change);
           const played = poor(prestige);
           played.act({ type: 'attack', first, second: 'c24' });
           played.act({ type: 'defend', first: cards[0], second: cards[1] });

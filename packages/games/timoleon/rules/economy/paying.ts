@@ -44,7 +44,7 @@ export const paying = decision<State, Paying>({
     offer.add(T.choose, C.done);
     if (refuseAccount(play, by, C['pay-all']) === null) offer.add(T.choose, C['pay-all']);
     for (let place = 0; place < PLACES; place++) {
-      if (!isDue(state, by.seat, place)) continue;
+      if (!isDue(state, by.seat, place) || !hasUnpaid(state, place, by.seat)) continue;
       if (refusePayPlace(play, by, place) === null) offer.add(T.payPlace, place);
       const sum = paidSum(state, place, by.seat);
       const paid = groundCost(state, place, sum);

@@ -12,10 +12,11 @@ export interface Paying {
 /** TI-II-h, TI-II-i */
 export const isCompulsory = (s: State): boolean => isMaintenanceTurn(s.turn) || s.poRolled > 20;
 /** TI-IV-k: an expedition pays nothing in the turn it enters. */
-const isExempt = (s: State, seat: number, place: number): boolean =>
-  s.expeditionTurn.some(
-    (turn, which) => turn === s.turn && EXPEDITION_OWNER[which] === seat && s.expeditionPlace[which] === place,
-  );
+function isExempt(s: State, seat: number, place: number): boolean {
+  for (let which = 0; which < EXPEDITION_OWNER.length; which++)
+    if (s.expeditionTurn[which] === s.turn && EXPEDITION_OWNER[which] === seat && s.expeditionPlace[which] === place) return true;
+  return false;
+}
 /** TI-IV-i, TI-IV-j: the sum of a pool by its ground, rounded up. */
 export function groundCost(s: State, place: number, sum: number): number {
   const zone = ZONE_OF[place];

@@ -7,16 +7,19 @@ import {
   FACTIONS,
   GREAT_HARBOUR,
   isPort,
+  MARKET,
+  OLYMPIUM,
   ORTYGIA,
   PLACES,
+  PLEMMYRIUM,
   SEA,
   SEATS,
   SMALL_HARBOUR,
   ZONE,
 } from '../materials/board.ts';
 import { areAllied } from '../materials/control.ts';
-import { isCarried, isPresent, pointsOf, shipsAt } from '../materials/forces.ts';
-import { ENTERS, LEADERS } from '../materials/leaders.ts';
+import { isCarried, isPresent, shipsAt, slotAt } from '../materials/forces.ts';
+import { ENTERS, LEADER } from '../materials/leaders.ts';
 import {
   CITIZEN_HOPLITE,
   CORINTHIAN_HOPLITE,
@@ -121,7 +124,10 @@ export function closeBerths(s: State): void {
 
 /** Where the one transport counter of a faction is, or −1. */
 export function transportPlace(s: State, owner: number): number {
-  for (let place = 0; place < PLACES; place++) if (pointsOf(s, place, owner, TRANSPORT) > 0) return place;
+  for (let place = 0; place < PLACES; place++) {
+    const slot = slotAt(s, place, owner);
+    if (slot >= 0 && s.points[slot * UNITS + TRANSPORT] > 0) return place;
+  }
   return -1;
 }
 
@@ -130,9 +136,8 @@ export function countMonths(play: P): void {
   const { state } = play;
   const great = holdsHarbour(state, GREAT_HARBOUR, CARTHAGE);
   const small = holdsHarbour(state, SMALL_HARBOUR, CARTHAGE);
-  const held = (ids: readonly string[]): boolean => ids.some(id => state.control[ZONE.at(id)] === CARTHAGE);
-  const beside =
-    (great && held(['syr_olympium', 'syr_plemmyrium', 'syr_ortygia'])) || (small && held(['syr_market', 'syr_ortygia']));
+  const held = (zones: readonly number[]): boolean => zones.some(zone => state.control[zone] === CARTHAGE);
+  const beside = (great && held([OLYMPIUM, PLEMMYRIUM, ORTYGIA])) || (small && held([MARKET, ORTYGIA]));
   state.months = beside ? state.months + (monthOf(state.turn) === 12 ? 3 : 1) : 0;
   if (state.months >= 3) callExpedition(play, CARTHAGE_2, 'TI-FC-j', 'harbour-held');
 }
@@ -143,25 +148,23 @@ export function holdsHarbour(s: State, water: number, faction: number): boolean 
   return s.control[ORTYGIA] === faction || shipsAt(s, SEA + water, faction) > 0;
 }
 
+const MOTYA = ZONE.at('motya');
+const LILYBAEUM = ZONE.at('lilybaeum');
+const isBesieged = (s: State, zone: number): boolean => s.siege[zone] >= 0 && s.control[zone] === CARTHAGE;
 /** TI-FC-j (b): Motya or Lilybaeum is besieged. */
 export function watchPunicCities(play: P): void {
   const { state } = play;
-  for (const id of ['motya', 'lilybaeum'])
-    if (state.siege[ZONE.at(id)] >= 0 && state.control[ZONE.at(id)] === CARTHAGE)
-      callExpedition(play, CARTHAGE_2, 'TI-FC-j', 'punic-siege');
+  if (isBesieged(state, MOTYA) || isBesieged(state, LILYBAEUM)) callExpedition(play, CARTHAGE_2, 'TI-FC-j', 'punic-siege');
 }
+const FIRST_GENERALS = LEADER.ids.flatMap((_, leader) => (ENTERS[leader] === EXPEDITION[CARTHAGE_1] ? [leader] : []));
 /** TI-FC-j (a): all three generals of the first expedition are dead, captive or suborned. */
 export function watchFirstExpedition(play: P): void {
   const { state } = play;
-  if (state.expedition[CARTHAGE_1] !== ARRIVED) return;
-  for (let leader = 0; leader < LEADERS; leader++)
-    if (
-      ENTERS[leader] === 'carthage_1' &&
-      state.where[leader] >= 0 &&
-      state.captor[leader] < 0 &&
-      state.owner[leader] === CARTHAGE
-    )
-      return;
+  if (state.expedition[CARTHAGE_1] !== ARRIVED || state.expedition[CARTHAGE_2] !== 0) return;
+  for (let i = 0; i < FIRST_GENERALS.length; i++) {
+    const leader = FIRST_GENERALS[i];
+    if (state.where[leader] >= 0 && state.captor[leader] < 0 && state.owner[leader] === CARTHAGE) return;
+  }
   callExpedition(play, CARTHAGE_2, 'TI-FC-j', 'first-leaderless');
 }
 /** TI-R45: the expedition is routed when half of the points with which it came have been, in one army or in several. */

@@ -161,6 +161,8 @@ export const PORT_SEA: readonly number[] = ZONE.ids.map((_, zone) => {
   return sea === null ? -1 : WATER.at(sea);
 });
 export const hasPort = (zone: number): boolean => PORT_SEA[zone] >= 0;
+/** The zones with a port: nobody lies in the port of another. */
+export const PORT_ZONES: readonly number[] = ZONE.ids.flatMap((_, zone) => (hasPort(zone) ? [zone] : []));
 /** The waters from which one may land in a zone (TI-R67; TI-VI-i, j for Syracuse). */
 export let COAST: readonly (readonly number[])[];
 export let SHORE: readonly (readonly number[])[];

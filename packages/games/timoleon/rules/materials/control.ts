@@ -25,7 +25,9 @@ import {
   PEOPLE_OF,
   PORT,
   PORT_SEA,
+  PORT_ZONES,
   PUNIC,
+  QUARTERS,
   ZONE,
   ZONES,
 } from './board.ts';
@@ -174,10 +176,12 @@ export function liftSieges(play: P): void {
 
 /** Troops in a port whose ships are gone are in the city. */
 export function comeAshore(s: State): void {
-  for (let zone = 0; zone < CITIES; zone++)
+  for (let i = 0; i < PORT_ZONES.length; i++) {
+    const zone = PORT_ZONES[i];
     for (let owner = 0; owner < FACTIONS; owner++)
       if (isPresent(s, PORT + zone, owner) && !isFleet(s, PORT + zone, owner) && isOpenPort(s, zone, owner))
         shiftAll(s, PORT + zone, CITY + zone, owner);
+  }
 }
 
 /**
@@ -204,6 +208,11 @@ const hasHostileField = (s: State, zone: number, owner: number): boolean => {
   return false;
 };
 
+/** TI-FD-d: the five quarters. */
+export function holdsQuarters(s: State, owner: number): boolean {
+  for (let i = 0; i < QUARTERS.length; i++) if (s.control[QUARTERS[i]] !== owner) return false;
+  return true;
+}
 /** The eight land zones of Syracuse that an owner holds. TI-IX-c */
 export function quartersHeld(s: State, owner: number): number {
   let count = 0;

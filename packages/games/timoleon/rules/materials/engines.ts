@@ -22,28 +22,34 @@ function tellAbandoned(play: P, zone: number, engines: number, to: number, rule:
 }
 /** TI-R110: engines that nobody guards fall to the hostile troops in their territory; natives destroy them. */
 export function seizeEngines(play: P, by: number): void {
-  if (!hasEngines(play.state)) return;
-  for (let zone = 0; zone < ZONES; zone++) {
-    seizeAt(play, zone, zone, by);
-    if (zone < CITIES) seizeAt(play, zone, CITY + zone, by);
-  }
-}
-/** Whether there are any at all: one look at each pool, where the search looks at each place for each faction. */
-function hasEngines({ points }: State): boolean {
-  for (let at = ENGINE; at < points.length; at += UNITS) if (points[at] > 0) return true;
-  return false;
-}
-function seizeAt(play: P, zone: number, place: number, by: number): void {
   const { state } = play;
-  for (let owner = 0; owner < FACTIONS; owner++) {
-    const engines = pointsOf(state, place, owner, ENGINE);
-    if (engines === 0 || isBehindOwnWalls(state, zone, place, owner)) continue;
-    const taker = takerOf(state, zone, owner, by);
-    if (taker < 0) continue;
-    remove(state, place, owner, ENGINE, engines);
-    if (isFaction(taker)) put(state, troopsAt(state, zone, taker) > 0 ? zone : CITY + zone, taker, ENGINE, engines, engines);
-    tellAbandoned(play, zone, engines, taker, 'TI-R110');
+  // Few pools have any: their number is counted first, and when as many have been met nobody else is asked, unless some have changed hands.
+  let left = poolsWithEngines(state);
+  for (let zone = 0; zone < ZONES && left > 0; zone++) {
+    for (let owner = 0; owner < FACTIONS; owner++) if (hasEngines(state, zone, owner)) left += seize(play, zone, zone, owner, by);
+    for (let owner = 0; zone < CITIES && owner < FACTIONS; owner++)
+      if (hasEngines(state, CITY + zone, owner)) left += seize(play, zone, CITY + zone, owner, by);
   }
+}
+function hasEngines({ slotOf, points }: State, place: number, owner: number): boolean {
+  const slot = slotOf[place * OWNERS + owner];
+  return slot >= 0 && points[slot * UNITS + ENGINE] > 0;
+}
+function poolsWithEngines({ points }: State): number {
+  let count = 0;
+  for (let at = ENGINE; at < points.length; at += UNITS) if (points[at] > 0) count++;
+  return count;
+}
+/** By how many the pools with engines that are still to be met have changed: those that are seized may be met again. */
+function seize(play: P, zone: number, place: number, owner: number, by: number): number {
+  const { state } = play;
+  const engines = pointsOf(state, place, owner, ENGINE);
+  const taker = isBehindOwnWalls(state, zone, place, owner) ? -1 : takerOf(state, zone, owner, by);
+  if (taker < 0) return -1;
+  remove(state, place, owner, ENGINE, engines);
+  if (isFaction(taker)) put(state, troopsAt(state, zone, taker) > 0 ? zone : CITY + zone, taker, ENGINE, engines, engines);
+  tellAbandoned(play, zone, engines, taker, 'TI-R110');
+  return 0;
 }
 const isBehindOwnWalls = (s: State, zone: number, place: number, owner: number): boolean =>
   isWalled(zone) && place === homeOf(zone) && areAllied(s, s.control[zone], owner);

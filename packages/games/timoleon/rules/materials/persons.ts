@@ -213,15 +213,20 @@ export function release(play: P, leader: number, rule: RuleId): void {
   else if (state.head[owner] < 0) succeed(play, owner);
 }
 
+/** A home of a tyrant that is still independent, or −1. */
+function refugeOf(s: State, tyrant: number): number {
+  const homes = HOME[tyrant];
+  for (let i = 0; i < homes.length; i++) if (s.control[homes[i]] === NEUTRAL) return homes[i];
+  return -1;
+}
 /** TI-VII-l: neutral leaders alone in a place that is taken go to another city of theirs, or are taken with it. */
 export function yieldNeutrals(play: P, zone: number, taker: number): void {
   const { state } = play;
   for (let leader = 0; leader < LEADERS; leader++) {
     const place = state.where[leader];
     if (place < 0 || ZONE_OF[place] !== zone || state.captor[leader] >= 0 || state.owner[leader] !== NEUTRAL) continue;
-    const homes = HOME[state.lord[leader] < 0 ? leader : state.lord[leader]];
-    const refuge = homes.find(home => state.control[home] === NEUTRAL);
-    if (refuge === undefined) capture(play, leader, taker, homeOf(zone), 'TI-VII-l');
+    const refuge = refugeOf(state, state.lord[leader] < 0 ? leader : state.lord[leader]);
+    if (refuge < 0) capture(play, leader, taker, homeOf(zone), 'TI-VII-l');
     else {
       state.where[leader] = homeOf(refuge);
       play.tell?.({ kind: 'leader-goes', rule: 'TI-VII-l', leader: LEADER.ids[leader], place: PLACE.ids[homeOf(refuge)] });
@@ -294,16 +299,16 @@ function holdsCaptive(s: State, place: number, captor: number): boolean {
 /** TI-IX-e: a tyrant without city and troops is eliminated; `by` is who brought it about. */
 export function checkTyrants(play: P, by: number): void {
   const { state } = play;
-  for (const faction of [HICETAS, DIONYSIUS]) {
+  for (let faction = HICETAS; faction <= DIONYSIUS; faction++) {
     if (state.fallen[faction] === 1 || state.turn === 0) continue;
     if (holdsAnything(state, faction)) continue;
     state.fallen[faction] = 1;
     eliminate(play, FIRST_HEAD[faction], isFaction(by) && by !== faction ? by : -1);
   }
-  for (const tyrant of TYRANTS) {
+  for (let i = 0; i < TYRANTS.length; i++) {
+    const tyrant = TYRANTS[i];
     if (state.owner[tyrant] !== NEUTRAL || !isFree(state, tyrant)) continue;
-    if (HOME[tyrant].some(zone => state.control[zone] === NEUTRAL)) continue;
-    if (troopsAt(state, state.where[tyrant], NEUTRAL) > 0) continue;
+    if (refugeOf(state, tyrant) >= 0 || troopsAt(state, state.where[tyrant], NEUTRAL) > 0) continue;
     capture(play, tyrant, isFaction(by) ? by : -1, homeOf(HOME[tyrant][0]), 'TI-FE-d');
   }
 }
@@ -336,4 +341,5 @@ function isThere(s: State, faction: number): boolean {
 const mayStillCome = (s: State, faction: number): boolean =>
   faction === CARTHAGE
     ? s.expedition[CARTHAGE_1] < ARRIVED || s.expedition[CARTHAGE_2] < ARRIVED // TI-R57
-    : faction === DEMOCRATS && [CORINTH_2, CORINTH_3].some(which => s.expedition[which] > 0 && s.expedition[which] < ARRIVED);
+    : faction === DEMOCRATS && (isCalled(s, CORINTH_2) || isCalled(s, CORINTH_3));
+const isCalled = (s: State, which: number): boolean => s.expedition[which] > 0 && s.expedition[which] < ARRIVED;

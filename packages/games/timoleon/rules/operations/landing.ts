@@ -50,10 +50,12 @@ const hasFreshFleet = (s: State, place: number, owner: number): boolean => {
   const base = slot * UNITS;
   return s.points[base + TRIREME] - s.used[base + TRIREME] > 0 || s.points[base + TRANSPORT] - s.used[base + TRANSPORT] > 0;
 };
+/** TI-VI-d, TI-VI-g: what the force has left aboard: ships are faster than whoever came on foot. */
+export const pmAboard = (s: State): number => s.op.pm + AT_SEA - pace(s, s.op.owner) - LANDING_COST;
 export function embark(play: P, _: object, place: number): void {
   const { state } = play;
   const owner = state.op.owner;
-  state.op.pm += AT_SEA - pace(state, owner) - LANDING_COST;
+  state.op.pm = pmAboard(state);
   state.op.from = state.op.at;
   state.op.at = place;
   state.op.naval = 1;

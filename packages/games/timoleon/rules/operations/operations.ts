@@ -11,11 +11,11 @@ import {
   OWNERS,
   PLACE,
   PLACES,
-  PORT,
+  SEA,
   SEATS,
   ZONES,
 } from '../materials/board.ts';
-import { freshOf, pointsOf, shift, shipsAt, troopsAt } from '../materials/forces.ts';
+import { freshOf, pointsOf, shift, shipsAt, slotAt, troopsAt } from '../materials/forces.ts';
 import { LEADER, LEADERS } from '../materials/leaders.ts';
 import { give, refuseGive, refuseSack, sack } from '../materials/treasury.ts';
 import { ENGINE, isInfantry, isShip, needsTransport, TRANSPORT, TRIREME, TROOPS, UNIT, UNITS } from '../materials/units.ts';
@@ -135,11 +135,14 @@ export const operations = decision<State>({
       for (let leader = 0; leader < LEADERS; leader++)
         if (refuseActivate(play, by, leader) === null) offer.add(T.activate, leader);
       for (let place = 0; place < ABROAD; place++) {
-        if (state.slotOf[place * OWNERS + seat] < 0) continue;
+        const slot = slotAt(state, place, seat);
+        if (slot < 0) continue;
         for (let unit = 0; unit < UNITS; unit++) {
-          const fresh = freshOf(state, place, seat, unit);
+          const fresh = state.points[slot * UNITS + unit] - state.used[slot * UNITS + unit];
+          // Of troops and engines any number goes if one does; with ships goes what they carry.
+          const alike = fresh > 0 && !isShip(unit) && refuseElement(play, by, place, unit, 0) === null;
           for (let n = 0; n < fresh; n++)
-            if (refuseElement(play, by, place, unit, n) === null) offer.add(T.element, place, unit, n);
+            if (alike || refuseElement(play, by, place, unit, n) === null) offer.add(T.element, place, unit, n);
         }
       }
       for (let zone = 0; zone < ZONES; zone++) {
@@ -174,7 +177,7 @@ export const operations = decision<State>({
       if (refuseSack(play, by, zone) === null) offer.add(T.sack, zone);
     }
     if (state.treasury[seat] >= 9)
-      for (let place = 0; place < PORT; place++) if (refuseEngine(play, by, place) === null) offer.add(T.engine, place);
+      for (let place = 0; place < SEA; place++) if (refuseEngine(play, by, place) === null) offer.add(T.engine, place);
     if (refuseArsenal(play) === null) offer.add(T.arsenal);
     if (lacksGuards(state, seat))
       for (let place = 0; place < PLACES; place++)

@@ -1,7 +1,7 @@
 import { ask, type Play, procedure } from '@polemos/kernel';
 import { tellDrowned } from '../fights/losses.ts';
 import { meetFleets } from '../fights/sea/meeting.ts';
-import { CITIES, FACTIONS, MARCH, PLACE, PORT, PORT_SEA, SEA, SEATS } from '../materials/board.ts';
+import { FACTIONS, MARCH, PLACE, PORT, PORT_SEA, PORT_ZONES, SEA, SEATS } from '../materials/board.ts';
 import { isOpenPort } from '../materials/control.ts';
 import { isPresent, moveLeaders, shiftAll, sinkExcess } from '../materials/forces.ts';
 import { scatterLoneLeaders } from '../materials/persons.ts';
@@ -41,7 +41,9 @@ function leavePort(play: P, { owner, zone }: DrivenOut): void {
 export const puttingToSea = procedure<State, DrivenOut>('putting to sea', leavePort, ask(meetFleets), anchor);
 export function driveOut(play: P): void {
   const { state } = play;
-  for (let zone = 0; zone < CITIES; zone++)
+  for (let i = 0; i < PORT_ZONES.length; i++) {
+    const zone = PORT_ZONES[i];
     for (let owner = 0; owner < FACTIONS; owner++)
       if (isPresent(state, PORT + zone, owner) && !isOpenPort(state, zone, owner)) play.call(puttingToSea, { owner, zone });
+  }
 }

@@ -1,7 +1,7 @@
 import type { Play } from '@polemos/kernel';
 import { callExpedition, closeBerths, watchFirstExpedition, watchPunicCities } from '../factions/expeditions.ts';
-import { DEMOCRATS, OWNERS, QUARTERS } from '../materials/board.ts';
-import { comeAshore, gatherGarrisons, lapse, liftSieges } from '../materials/control.ts';
+import { DEMOCRATS, OWNERS } from '../materials/board.ts';
+import { comeAshore, gatherGarrisons, holdsQuarters, lapse, liftSieges } from '../materials/control.ts';
 import { seizeEngines } from '../materials/engines.ts';
 import { troopsAt } from '../materials/forces.ts';
 import {
@@ -34,7 +34,7 @@ export function settle(play: Play<State>, by: number): void {
   closeBerths(state);
   watchPunicCities(play);
   watchFirstExpedition(play);
-  if (QUARTERS.every(zone => state.control[zone] === DEMOCRATS)) callExpedition(play, CORINTH_2, 'TI-FD-d', 'five-quarters');
+  if (holdsQuarters(state, DEMOCRATS)) callExpedition(play, CORINTH_2, 'TI-FD-d', 'five-quarters');
   checkThirdExpedition(play);
   driveOut(play);
 }

@@ -1,11 +1,11 @@
 import type { Play, RuleId } from '@polemos/kernel';
-import { CARTHAGE, DIONYSIUS, HICETAS, PLACE, PLACES, SEATS, ZONE } from '../materials/board.ts';
+import { CARTHAGE, DIONYSIUS, HICETAS, OWNERS, PLACE, PLACES, SEATS, ZONE } from '../materials/board.ts';
 import { CAVALRY_OF, HOPLITES_OF, hasCitizens } from '../materials/cities.ts';
 import { mayRecruit } from '../materials/control.ts';
 import { freshOf, pointsOf, put, remove } from '../materials/forces.ts';
 import { LEADER } from '../materials/leaders.ts';
 import { findHeads } from '../materials/persons.ts';
-import { BODYGUARD, discontented, MERC_HOPLITE } from '../materials/units.ts';
+import { BODYGUARD, discontented, MERC_HOPLITE, UNITS } from '../materials/units.ts';
 import { POINTS } from '../operations/points.ts';
 import type { State } from '../state.ts';
 import { callUp } from './recruits.ts';
@@ -36,10 +36,12 @@ export function recruit(play: P, _: object, zone: number): void {
   });
   if (captain >= 0) findHeads(play); // TI-IX-f: there may have been nobody to lead
 }
-function guards(s: State, seat: number): number {
+function guards({ slotOf, points }: State, seat: number): number {
   let count = 0;
-  for (let place = 0; place < PLACES; place++)
-    count += pointsOf(s, place, seat, BODYGUARD) + pointsOf(s, place, seat, discontented(BODYGUARD));
+  for (let place = 0; place < PLACES; place++) {
+    const first = slotOf[place * OWNERS + seat] * UNITS;
+    if (first >= 0) count += points[first + BODYGUARD] + points[first + discontented(BODYGUARD)];
+  }
   return count;
 }
 export const lacksGuards = (s: State, seat: number): boolean =>

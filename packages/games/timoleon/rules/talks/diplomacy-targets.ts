@@ -77,8 +77,10 @@ export function courier(s: State, author: number, target: number): number {
 }
 /** The same zone or one beside it, on land and water; a port is in its zone and on its water. */
 function isNear(a: number, b: number): boolean {
-  const [landA, landB] = [ZONE_OF[a], ZONE_OF[b]];
-  const [waterA, waterB] = [WATER_OF[a], WATER_OF[b]];
+  const landA = ZONE_OF[a];
+  const landB = ZONE_OF[b];
+  const waterA = WATER_OF[a];
+  const waterB = WATER_OF[b];
   if (landA >= 0 && landB >= 0 && isAdjacent(landA, landB)) return true;
   if (waterA >= 0 && waterB >= 0) return waterA === waterB || SEAWAYS[waterA].includes(waterB);
   return (landA >= 0 && COAST[landA].includes(waterB)) || (landB >= 0 && COAST[landB].includes(waterA));
@@ -152,8 +154,9 @@ export const pullOf = (s: State, author: number, type: number, target: number): 
 ];
 /** TI-III-g, h, i: the sum that wins. */
 export const neededFor = (type: number, target: number): number => (type === 2 ? 6 : LOYALTY[target] + 1);
-/** TI-III-e: what so many talents count. */
-export const silver = (talents: number): number => Math.floor(talents / 30);
+/** TI-III-e: so many talents count 1. */
+export const SILVER_STEP = 30;
+export const silver = (talents: number): number => Math.floor(talents / SILVER_STEP);
 /** TI-III-f: a 1 never wins. */
 export const winsWith = (die: number, total: number, needed: number): boolean => die !== 1 && total >= needed;
 export const isNeutralTarget = (s: State, type: number, target: number): boolean => type === 2 || !isFaction(s.owner[target]);

@@ -3,7 +3,7 @@ import { T } from '../actions.ts';
 import { transportPlace } from '../factions/expeditions.ts';
 import { ABROAD, FACTIONS, isAfloat, isPort, OWNERS, PLACE, SEATS, ZONE_OF } from '../materials/board.ts';
 import { areAllied, isOpenPort, troopsIn } from '../materials/control.ts';
-import { cargoOf, isHired, pointsOf, put, remove } from '../materials/forces.ts';
+import { cargoOf, isHired, pointsOf, put, remove, slotAt } from '../materials/forces.ts';
 import { ENGINE, hiredAs, isPaidAsMercenary, isShip, TRANSPORT, TROOPS, UNIT, UNITS } from '../materials/units.ts';
 import { giveUp } from '../operations/acts.ts';
 import { settle } from '../operations/settle.ts';
@@ -19,8 +19,13 @@ export function refuseHand({ state, seat }: P, _: object, faction: number, place
 }
 /** Once it is known that the other may have something there. */
 function refuseUnit(s: State, place: number, giver: number, faction: number, unit: number): RuleId | null {
+  if (refuseLeaving(s, place, giver, unit) !== null) return 'TI-R119';
+  return unit === TRANSPORT && transportPlace(s, faction) >= 0 ? 'TI-R119' : null; // TI-I-e
+}
+/** Whoever it is given to. */
+function refuseLeaving(s: State, place: number, giver: number, unit: number): RuleId | null {
   if (unit < TROOPS) return isHired(giver, unit) && !isAfloat(place) ? null : 'TI-R119';
-  if (isShip(unit) && (cargoOf(s, place, giver) > 0 || (unit === TRANSPORT && transportPlace(s, faction) >= 0))) return 'TI-R119'; // TI-VI-g, TI-I-e
+  if (isShip(unit)) return cargoOf(s, place, giver) > 0 ? 'TI-R119' : null; // TI-VI-g
   return unit === ENGINE && isAfloat(place) ? 'TI-R119' : null;
 }
 /** With an ally, in a place of his own, or where he is already. */
@@ -32,21 +37,27 @@ function mayStand(s: State, place: number, giver: number, faction: number): bool
 /** What can change hands at all: citizens and guards are nobody's to give. */
 const HANDED = UNIT.ids.flatMap((_, unit) => (unit >= TROOPS || isPaidAsMercenary(unit) ? [unit] : []));
 export function offerDonations({ state, seat }: P, offer: { add(type: number, a: number, b: number, c: number): void }): void {
-  const { points, slotOf, out } = state;
-  for (let place = 0; place < ABROAD; place++) {
-    const first = slotOf[place * OWNERS + seat] * UNITS;
-    if (first < 0 || !hasHanded(points, first)) continue;
-    for (let faction = 0; faction < FACTIONS; faction++) {
-      if (faction === seat || out[faction] === 1 || !mayStand(state, place, seat, faction)) continue; // asked once for all that stands there
-      for (let i = 0; i < HANDED.length; i++)
-        if (points[first + HANDED[i]] > 0 && refuseUnit(state, place, seat, faction, HANDED[i]) === null)
-          offer.add(T.hand, faction, place, HANDED[i]);
+  const { slotOf, out } = state;
+  for (let place = 0, at = seat; place < ABROAD; place++, at += OWNERS) {
+    if (slotOf[at] < 0) continue;
+    let count = -1; // asked where somebody may have it, once for all of them
+    for (let faction = 0; count !== 0 && faction < FACTIONS; faction++) {
+      if (faction === seat || out[faction] === 1 || !mayStand(state, place, seat, faction)) continue;
+      if (count < 0) count = findLeaving(state, place, seat);
+      for (let i = 0; i < count; i++)
+        if (leaving[i] !== TRANSPORT || refuseUnit(state, place, seat, faction, TRANSPORT) === null)
+          offer.add(T.hand, faction, place, leaving[i]);
     }
   }
 }
-function hasHanded(points: readonly number[], first: number): boolean {
-  for (let i = 0; i < HANDED.length; i++) if (points[first + HANDED[i]] > 0) return true;
-  return false;
+/** What may leave a pool, the first so many; answers how many. */
+const leaving: number[] = HANDED.map(() => 0);
+function findLeaving(s: State, place: number, seat: number): number {
+  const first = slotAt(s, place, seat) * UNITS;
+  let count = 0;
+  for (let i = 0; i < HANDED.length; i++)
+    if (s.points[first + HANDED[i]] > 0 && refuseLeaving(s, place, seat, HANDED[i]) === null) leaving[count++] = HANDED[i];
+  return count;
 }
 export function hand(play: P, _: object, faction: number, place: number, unit: number): void {
   const { state, seat } = play;

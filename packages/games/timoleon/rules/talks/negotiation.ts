@@ -21,7 +21,7 @@ import {
 } from '../materials/board.ts';
 import { homeOf, mayRecruit, nearestOwn, takeZone, troopsIn } from '../materials/control.ts';
 import { sinkExcess, troopsAt } from '../materials/forces.ts';
-import { LEADER } from '../materials/leaders.ts';
+import { LEADER, LEADERS } from '../materials/leaders.ts';
 import { release } from '../materials/persons.ts';
 import { give, refuseGive } from '../materials/treasury.ts';
 import { settle } from '../operations/settle.ts';
@@ -232,12 +232,14 @@ export const drafting = decision<State>({
       for (let value = firstValue(state, term); value <= last; value++)
         if (refuseTerm(play, by, term, value) === null) offer.add(T.term, term, value);
     }
+    const { from, to } = state.draft;
     for (let zone = 0; zone < ZONES && state.draft.city === 0; zone++) {
-      if (refuseCity(state, zone, state.draft.from) === null) offer.add(T.cede, zone);
-      if (refuseCity(state, zone, state.draft.to) === null) offer.add(T.demand, zone);
+      const holder = state.control[zone];
+      if (holder === from && refuseCity(state, zone, from) === null) offer.add(T.cede, zone);
+      if (holder === to && refuseCity(state, zone, to) === null) offer.add(T.demand, zone);
     }
-    for (let leader = 0; leader < LEADER.size; leader++)
-      if (refuseRelease(play, by, leader) === null) offer.add(T.release, leader);
+    for (let leader = 0; leader < LEADERS; leader++)
+      if (state.captor[leader] >= 0 && refuseRelease(play, by, leader) === null) offer.add(T.release, leader);
   },
   refuse: {
     term: refuseTerm,

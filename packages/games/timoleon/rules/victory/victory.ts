@@ -141,19 +141,24 @@ export function points(s: State, faction: number): number {
 
 // ---- automatic victories (TI-IX-a)
 
+export const TERRITORIES_TO_WIN = 15; // TI-FC-o
+export const TURNS_TO_WIN = 4; // TI-FD-k, TI-FI-h, TI-FY-h
+export const CARTHAGE_BELOW = 20; // TI-FD-k
+/** By faction. */
+export const AT_ONCE: readonly RuleId[] = ['TI-FC-o', 'TI-FD-k', 'TI-FI-h', 'TI-FY-h'];
 /** TI-R54: Sicilian territories, Syracuse counting as one. */
-function sicilian(s: State, faction: number): number {
+export function sicilian(s: State, faction: number): number {
   let count = holdsSyracuse(s, faction) ? 1 : 0;
   for (let zone = 0; zone < CITIES; zone++) if (IN_SICILY[zone] && s.control[zone] === faction) count++;
   return count;
 }
 export function automatic(s: State, faction: number): RuleId | null {
   if (s.fallen[faction] === 1 || s.out[faction] === 1) return null; // TI-IX-f
-  if (faction === CARTHAGE) return holdsSyracuse(s, CARTHAGE) && territories(s, CARTHAGE) >= 15 ? 'TI-FC-o' : null;
-  if (faction === DEMOCRATS) return s.run[DEMOCRATS] >= 4 && sicilian(s, CARTHAGE) < 20 ? 'TI-FD-k' : null;
-  const rule = faction === HICETAS ? 'TI-FI-h' : 'TI-FY-h';
+  const rule = AT_ONCE[faction];
+  if (faction === CARTHAGE) return holdsSyracuse(s, CARTHAGE) && territories(s, CARTHAGE) >= TERRITORIES_TO_WIN ? rule : null;
+  if (faction === DEMOCRATS) return s.run[DEMOCRATS] >= TURNS_TO_WIN && sicilian(s, CARTHAGE) < CARTHAGE_BELOW ? rule : null;
   const rival = faction === HICETAS ? DIONYSIUS : HICETAS;
-  if (s.run[faction] >= 4) return rule;
+  if (s.run[faction] >= TURNS_TO_WIN) return rule;
   return s.killer[FIRST_HEAD[DEMOCRATS]] === faction && s.killer[FIRST_HEAD[rival]] === faction ? rule : null;
 }
 

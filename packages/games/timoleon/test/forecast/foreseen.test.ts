@@ -4,7 +4,7 @@ import { arrivals } from '../../forecast/arrivals.ts';
 import { reckon } from '../../forecast/reckoning.ts';
 import { siegeOdds } from '../../forecast/siege-odds.ts';
 import { upkeep, upkeepAt } from '../../forecast/upkeep.ts';
-import { wayCost } from '../../forecast/ways.ts';
+import { wayAhead } from '../../forecast/ways.ts';
 import { SEATS, type State, type TimoleonEvent, timoleon, type View } from '../../index.ts';
 
 type Told = readonly TimoleonEvent[];
@@ -78,19 +78,32 @@ test('TI-IV-i TI-IV-j TI-IV-k what a panel says of the upkeep is what the rules 
   expect(places).toBeGreaterThan(10);
 });
 
-test('TI-VI-e TI-VI-g TI-R67 a step costs what was said beside it', { timeout: 240_000 }, () => {
-  let steps = 0;
-  play({
-    when: ({ type }) => type === 'step',
-    at(view, { place }) {
-      const cost = wayCost(view, 'step', `${place}`);
-      return told => {
-        expect(of(told, 'moves')[0].cost).toBe(cost);
-        steps++;
-      };
+test('TI-VI-d TI-VI-e TI-VI-g TI-R67 a step costs what was said beside it, and leaves what was said', {
+  timeout: 240_000,
+}, () => {
+  const looked: Record<string, number> = { step: 0, embark: 0, land: 0 };
+  const left: Record<string, number> = { step: 0, embark: 0, land: 0 };
+  play(
+    {
+      when: ({ type }) => type in looked,
+      at(view, { type, place }) {
+        const way = wayAhead(view, type, `${place}`);
+        return (told, { op }) => {
+          if (type === 'step') expect(of(told, 'moves')[0].cost).toBe(way?.cost);
+          looked[type]++;
+          // A force that was met, or has come to its end, is another matter.
+          if (op === null || op.at !== place || op.owner !== view.op?.owner || told.length > 1) return;
+          expect(op.pm, `${type} ${place}`).toBe(way?.left);
+          left[type]++;
+        };
+      },
     },
-  });
-  expect(steps).toBeGreaterThan(100);
+    8,
+  );
+  for (const type of Object.keys(looked)) {
+    expect(looked[type], type).toBeGreaterThan(10);
+    expect(left[type], type).toBeGreaterThan(2);
+  }
 });
 
 test('TI-L-n TI-N-j TI-A-g the sum that the table of options shows is the one that the dice meet', { timeout: 240_000 }, () => {

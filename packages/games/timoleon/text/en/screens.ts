@@ -244,7 +244,10 @@ export const screens = {
     hicetas: 'all of Syracuse at the end of four turns in a row, or Timoleon and Dionysius eliminated.',
     dionysius: 'all of Syracuse at the end of four turns in a row, or Timoleon and Hicetas eliminated.',
   }),
-  progress: (zones: number, all: number, turns: number): string => `Syracuse ${zones} / ${all}, ${turns} / 4 turns`,
+  zonesOfAll: (has: number, needs: number): string => `Syracuse ${has} / ${needs}`,
+  turnsOfAll: (has: number, needs: number): string => `${has} / ${needs} turns`,
+  territoriesOfAll: (has: number, needs: number): string => `${has} / ${needs} territories`,
+  carthageBelow: (has: number, tooMany: number): string => `Carthage ${has} of Sicily (fewer than ${tooMany})`,
   scores: byId<string>({
     beyond: 'territories beyond the Epikrateia, 3 each',
     lost: 'territories of the Epikrateia lost, −5 each',

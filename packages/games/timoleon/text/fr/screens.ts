@@ -238,7 +238,10 @@ export const screens: Words = {
     hicetas: 'tout Syracuse à la fin de quatre tours de suite, ou Timoléon et Denys éliminés.',
     dionysius: 'tout Syracuse à la fin de quatre tours de suite, ou Timoléon et Hicétas éliminés.',
   },
-  progress: (zones, all, turns) => `Syracuse ${zones} / ${all}, ${turns} / 4 tours`,
+  zonesOfAll: (has, needs) => `Syracuse ${has} / ${needs}`,
+  turnsOfAll: (has, needs) => `${has} / ${needs} tours`,
+  territoriesOfAll: (has, needs) => `${has} / ${needs} territoires`,
+  carthageBelow: (has, tooMany) => `Carthage ${has} en Sicile (moins de ${tooMany})`,
   scores: {
     beyond: 'territoires au-delà de l’Épicratie, 3 chacun',
     lost: 'territoires de l’Épicratie perdus, −5 chacun',

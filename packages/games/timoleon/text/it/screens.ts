@@ -236,7 +236,10 @@ export const screens: Words = {
     hicetas: 'tutta Siracusa alla fine di quattro turni di seguito, o Timoleone e Dionisio eliminati.',
     dionysius: 'tutta Siracusa alla fine di quattro turni di seguito, o Timoleone e Iceta eliminati.',
   },
-  progress: (zones, all, turns) => `Siracusa ${zones} / ${all}, ${turns} / 4 turni`,
+  zonesOfAll: (has, needs) => `Siracusa ${has} / ${needs}`,
+  turnsOfAll: (has, needs) => `${has} / ${needs} turni`,
+  territoriesOfAll: (has, needs) => `${has} / ${needs} territori`,
+  carthageBelow: (has, tooMany) => `Cartagine ${has} in Sicilia (meno di ${tooMany})`,
   scores: {
     beyond: 'territori oltre l’Epikrateia, 3 ciascuno',
     lost: 'territori dell’Epikrateia persi, −5 ciascuno',

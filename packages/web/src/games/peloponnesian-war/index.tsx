@@ -1,6 +1,7 @@
 import map from 'virtual:map/peloponnesian-war';
 import type { Action, Language } from '@polemos/kernel';
 import type { PeloponnesianEvent, View } from '@polemos/peloponnesian-war';
+import { lastTurnOf } from '@polemos/peloponnesian-war/forecast';
 import { SEAS, WORDS } from '@polemos/peloponnesian-war/screens';
 import type { Screens } from '../screens.ts';
 import { AimLines } from './ask/AimLines.tsx';
@@ -15,7 +16,7 @@ import { StrategyCard } from './panels/Matrix.tsx';
 import { PointsTab } from './panels/PointsTab.tsx';
 import { RulesHead } from './panels/RulesHead.tsx';
 import { StrategyTab } from './panels/StrategyTab.tsx';
-import { lastTurnOf, status } from './panels/status.tsx';
+import { status } from './panels/status.tsx';
 import { chapters } from './story/chapters.ts';
 import { Detail } from './story/Detail.tsx';
 import { isTold, storyTitle } from './story/stories.ts';

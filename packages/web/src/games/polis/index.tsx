@@ -69,7 +69,7 @@ export const screens: Screens<View, PolisEvent> = {
   },
   priceOf(desk, action) {
     const preview = desk.seat === null ? null : previewOf(desk.view, desk.seat as Side, action);
-    return preview === null ? null : costWords(desk, preview);
+    return (preview && costWords(desk, preview)) || null; // whoever lets a polis go pays nothing for it
   },
   chooseFirst(desk) {
     const words = TEXT[desk.language].screens;

@@ -1,4 +1,4 @@
-import { countOf } from '@polemos/egemonia/forecast';
+import { countOf, TURNS, VALUE_TO_WIN } from '@polemos/egemonia/forecast';
 import { TEXT } from '@polemos/egemonia/text';
 import { TIPS } from '@polemos/egemonia/tips';
 import { ofKind } from '@polemos/kernel';
@@ -34,7 +34,7 @@ export function status(desk: EgemoniaDesk): Status {
     telling !== null ? (PHASE_OF_EVENT[telling.kind] ?? 4) : shown.pending.length === 0 ? 5 : step === 'pythia' ? 1 : 3;
   return {
     turn: view.turn,
-    turns: 10,
+    turns: TURNS,
     tip: TIPS[desk.language].turn,
     phases: PHASES.map(name => text.names.phase[name]),
     phase,
@@ -49,13 +49,13 @@ function ledger(desk: EgemoniaDesk, side: Side): Ledger {
     tip: TIPS[desk.language].areas,
     label: (
       <>
-        {text.names.word.areas} <b className="num">{value}</b> {text.names.word.of} 10
+        {text.names.word.areas} <b className="num">{value}</b> {text.names.word.of} {VALUE_TO_WIN}
       </>
     ),
     value: (
-      <span className="score" role="img" aria-label={TEXT[desk.language].screens.areas(value)}>
-        {Array.from({ length: 10 }, (_, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: ten pips
+      <span className="score" role="img" aria-label={TEXT[desk.language].screens.areas(value, VALUE_TO_WIN)}>
+        {Array.from({ length: VALUE_TO_WIN }, (_, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: one pip for each
           <i key={i} className={i < value ? 'on' : ''} />
         ))}
       </span>

@@ -1,5 +1,5 @@
 import type { Language } from '@polemos/kernel';
-import { activationCost, prospect, togetherOf } from '@polemos/peloponnesian-war/forecast';
+import { activationCost, activationCostOf, mostJoining, prospect, togetherOf } from '@polemos/peloponnesian-war/forecast';
 import { WORDS } from '@polemos/peloponnesian-war/screens';
 import { useMemo, useState } from 'react';
 import { Icon } from '../../../parts/Icon.tsx';
@@ -10,7 +10,7 @@ import { roadsOf } from '../map/overlays.tsx';
 import { Way } from '../map/Way.tsx';
 import { numberIn } from '../text/numbers.ts';
 import { capitalised, unitName, unitWords } from '../text/unit-words.ts';
-import { comingOf, iconOf, sumOf, type Units, unitOf } from '../text/units.ts';
+import { comingOf, iconOf, sumOf, unitOf } from '../text/units.ts';
 import { OddsDialog } from './OddsDialog.tsx';
 import { OperationSteps } from './OperationSteps.tsx';
 
@@ -20,11 +20,14 @@ const listed = (parts: readonly string[], language: Language): string => new Int
 export function Gather({ desk }: { desk: WarDesk }) {
   const { shown, choice, view, language, act } = desk;
   const words = WORDS[language];
-  const most = useMemo(() => {
-    const found: Record<string, number> = {};
-    for (const action of shown.legal)
-      if (action.type === 'activate')
-        found[String(action.unit)] = Math.max(found[String(action.unit)] ?? 0, Number(action.count));
+  /** By kind the numbers that may join. */
+  const may = useMemo(() => {
+    const found: Record<string, number[]> = {};
+    for (const { type, unit, count } of shown.legal)
+      if (type === 'activate') {
+        found[String(unit)] ??= [];
+        found[String(unit)].push(Number(count));
+      }
     return found;
   }, [shown.legal]);
   const [open, setOpen] = useState(false);
@@ -33,15 +36,8 @@ export function Gather({ desk }: { desk: WarDesk }) {
   const at = operation.at;
   const coming = comingOf(choice);
   const count = sumOf(coming ?? {});
-  const costOf = (units: Units): number => Object.entries(units).reduce((sum, [id, n]) => sum + activationCost(id, view) * n, 0);
-  const cost = costOf(coming ?? {});
+  const cost = activationCostOf(coming ?? {}, view);
   const spendable = Number(shown.pending[0]?.about.spendable ?? view.treasury[operation.side as Side]);
-  /** What the rules let join of one kind, less what the others will have cost. */
-  const mostOf = (id: string, max: number): number => {
-    const price = activationCost(id, view);
-    const { [id]: _, ...others } = choice.counts;
-    return price === 0 ? max : Math.min(max, Math.max(0, Math.floor((spendable - costOf(others)) / price)));
-  };
   const march = shown.legal.find(({ type }) => type === 'march');
   const halt = shown.legal.find(({ type }) => type === 'halt');
   const roads = roadsOf({ ...desk, pointed: null });
@@ -50,8 +46,8 @@ export function Gather({ desk }: { desk: WarDesk }) {
     <>
       <OperationSteps desk={desk} now={sumOf(operation.units) > 0 && count === 0 ? 4 : 3} />
       {sumOf(operation.units) > 0 && <p className="with-him">{unitWords(operation.units, words).join(', ')}</p>}
-      {Object.entries(most).map(([id, legal]) => {
-        const max = mostOf(id, legal);
+      {Object.entries(may).map(([id, counts]) => {
+        const max = mostJoining(view, id, counts, choice.counts, spendable);
         const { side, arm, allied } = unitOf(id);
         const chosen = choice.counts[id] ?? 0;
         const price = activationCost(id, view);

@@ -1,4 +1,4 @@
-import { NEEDED, type Prospect, type SiegeOdds } from '@polemos/peloponnesian-war/forecast';
+import type { Prospect, SiegeOdds } from '@polemos/peloponnesian-war/forecast';
 import { NAMED } from '@polemos/peloponnesian-war/screens';
 import { Dialog } from '../../../parts/Dialog.tsx';
 import { Icon } from '../../../parts/Icon.tsx';
@@ -57,7 +57,6 @@ export function OddsDialog({ prospect, desk, onClose }: { prospect: Prospect; de
 function Siege({ odds, space, leader, desk }: { odds: SiegeOdds; space: string; leader: string | null; desk: WarDesk }) {
   const { language } = desk;
   const words = wordsOf(desk);
-  const bonus = odds.modifiers.reduce((all, one) => all + one.by, 0);
   return (
     <section className="siege-odds">
       <h3>
@@ -78,9 +77,9 @@ function Siege({ odds, space, leader, desk }: { odds: SiegeOdds; space: string; 
             ))}
           </p>
           <p className="ladder" aria-hidden="true">
-            {[1, 2, 3, 4, 5, 6].map(face => (
-              <span key={face} className={face + bonus >= NEEDED.siege ? 'good' : ''}>
-                {face + bonus}
+            {odds.faces.map(({ sum, takes }) => (
+              <span key={sum} className={takes ? 'good' : ''}>
+                {sum}
               </span>
             ))}
           </p>

@@ -1,5 +1,5 @@
-import type { PeloponnesianEvent, View } from '@polemos/peloponnesian-war';
-import { activationCost } from '@polemos/peloponnesian-war/forecast';
+import type { PeloponnesianEvent } from '@polemos/peloponnesian-war';
+import { activationCost, lastTurnOf, payerOf } from '@polemos/peloponnesian-war/forecast';
 import { WORDS } from '@polemos/peloponnesian-war/screens';
 import { TIPS } from '@polemos/peloponnesian-war/tips';
 import { Icon } from '../../../parts/Icon.tsx';
@@ -7,21 +7,9 @@ import type { Ledger, Status } from '../../screens.ts';
 import type { WarDesk } from '../desk.ts';
 import { otherSide, type Side } from '../map/board.ts';
 import { wordsOf } from '../text/coalition.ts';
-import { isTheban } from '../text/leaders.ts';
 import { numberIn, signed } from '../text/numbers.ts';
 import { isForTwo, ownSide } from '../text/sides.ts';
 import { phaseAsked, phaseOfEvent, phaseSoFar } from './phases.ts';
-
-/** PW-1.3, PW-10.1, PW-10.2. */
-const LAST_TURN: Readonly<Record<string, number>> = {
-  campaign: 10,
-  archidamian: 3,
-  decelean: 8,
-  'fall-of-athens': 10,
-  'first-war': 6,
-  'fall-of-sparta': 7,
-};
-export const lastTurnOf = ({ scenario }: Pick<View, 'scenario'>): number => LAST_TURN[scenario] ?? 10;
 
 function phaseOf({ telling, events, shown }: WarDesk): number {
   if (telling !== null) {
@@ -64,13 +52,11 @@ export function costChosen({ choice, asked, view }: WarDesk): number {
   return asked && typeof unit === 'string' && typeof count === 'number' ? activationCost(unit, view) * count : 0;
 }
 
-/** PW-10.5.4.5-II: the city of the commander pays. */
-const thebanPays = ({ operation, special }: View): boolean =>
-  operation?.leader != null && isTheban(operation.leader) && !special.cadmea;
 function ledger(desk: WarDesk, side: Side, who: string): Ledger {
   const { view, language } = desk;
   const words = wordsOf(desk);
   const cost = side === ownSide(desk) ? costChosen(desk) : 0;
+  const payer = cost > 0 ? payerOf(view, side) : null;
   const treasury = view.treasury[side];
   const sci = view.sci[side];
   const will = view.bellicosity[side];
@@ -89,13 +75,13 @@ function ledger(desk: WarDesk, side: Side, who: string): Ledger {
           <>
             <span className="purse-now num">
               <Icon name="talents" /> {numberIn(treasury, language)}
-              {cost > 0 && !(coalition && thebanPays(view)) && <i> → {numberIn(treasury - cost, language)}</i>}
+              {payer === side && <i> → {numberIn(treasury - cost, language)}</i>}
             </span>
             {coalition && (
               <span className="purse-now num">
                 {' '}
                 <Icon name="talents" /> {numberIn(view.special.thebes, language)}
-                {cost > 0 && thebanPays(view) && <i> → {numberIn(view.special.thebes - cost, language)}</i>}
+                {payer === 'thebes' && <i> → {numberIn(view.special.thebes - cost, language)}</i>}
               </span>
             )}
           </>

@@ -1,4 +1,5 @@
 import type { View } from '@polemos/peloponnesian-war';
+import { fateOf } from '@polemos/peloponnesian-war/forecast';
 import { Badge } from '../../../parts/Badge.tsx';
 import { Dialog } from '../../../parts/Dialog.tsx';
 import { Die } from '../../../parts/Die.tsx';
@@ -29,13 +30,21 @@ export function BattleDialog({ event, desk, before, primary, onClose }: Props) {
   const [words, battle] = [wordsOf(desk), battleWordsOf(desk)];
   const { type, forces: fighters, dice, sums, winner, because, space } = event;
   const [left, right] = ownFirst(desk);
-  const note = ({ side }: Fighter) =>
-    winner === null ? null : (
+  const note = ({ side }: Fighter) => {
+    const fate = fateOf(event, side);
+    if (fate === null) return null;
+    const said = {
+      keeps: battle.winnerKeeps,
+      falls: battle.lossesLand,
+      'goes-home': battle.goesHome(words.sides[side]),
+      'fights-on': battle.goesOnAshore,
+    };
+    return (
       <p className="note">
-        {winner === side ? battle.winnerKeeps : type === 'land' ? battle.lossesLand : battle.goesHome(words.sides[side])}{' '}
-        <RuleLink id={ruleOfNote(type, winner === side)} />
+        {said[fate.of]} <RuleLink id={fate.rule} />
       </p>
     );
+  };
   return (
     <Dialog
       className="battle-dialog"
@@ -125,5 +134,3 @@ export function BattleDialog({ event, desk, before, primary, onClose }: Props) {
     </Dialog>
   );
 }
-const ruleOfNote = (type: string, won: boolean): string =>
-  type === 'land' ? (won ? 'PW-6.2.4.1-a' : 'PW-6.2.4.1-c') : won ? 'PW-6.2.3.1-a' : 'PW-6.2.3.1-c';

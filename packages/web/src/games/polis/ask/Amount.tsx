@@ -1,9 +1,11 @@
 import { TEXT } from '@polemos/polis/text';
 import { useState } from 'react';
 import { Icon } from '../../../parts/Icon.tsx';
+import { RuleLink } from '../../../parts/RuleLink.tsx';
 import type { PolisDesk } from '../desk.ts';
-import type { Side } from '../map/board.ts';
-import { stepOf } from '../map/targets.ts';
+import { type Side, STUFF_ICON } from '../map/board.ts';
+import { previewOf } from '../panels/rulings.ts';
+import { nameOfStuff } from './Price.tsx';
 
 /** How many: a number between the least and the most that are legal, and what is left after it. */
 export function Amount({ desk }: { desk: PolisDesk }) {
@@ -14,8 +16,8 @@ export function Amount({ desk }: { desk: PolisDesk }) {
   const [wanted, setWanted] = useState(least);
   const amount = Math.max(least, Math.min(most, wanted));
   const action = shown.legal.find(one => one.amount === amount) ?? shown.legal[0];
-  const phoros = stepOf(desk) === 'phoros';
   const goods = view.goods[seat as Side];
+  const { left, fatal } = previewOf(view, seat as Side, action) ?? {};
   return (
     <>
       <div className="stepper">
@@ -38,20 +40,22 @@ export function Amount({ desk }: { desk: PolisDesk }) {
         >
           <Icon name="plus" />
         </button>
-        {phoros && (
+        {left !== undefined && (
           <span className="then">
-            <span>
-              <Icon name="prestige" /> {text.names.stuff.prestige} <b className="num">{goods.prestige}</b> →{' '}
-              <b className="num">{goods.prestige - amount}</b>
-            </span>
-            <span>
-              <Icon name="talents" /> {text.names.stuff.silver} <b className="num">{goods.silver}</b> →{' '}
-              <b className="num">{goods.silver + amount}</b>
-            </span>
+            {(['prestige', 'silver'] as const).map(stuff => (
+              <span key={stuff}>
+                <Icon name={STUFF_ICON[stuff]} /> {nameOfStuff(desk, stuff)} <b className="num">{goods[stuff]}</b> →{' '}
+                <b className="num">{left[stuff]}</b>
+              </span>
+            ))}
           </span>
         )}
       </div>
-      {phoros && goods.prestige - amount === 0 && <p className="warning">{words.danger}</p>}
+      {fatal !== undefined && (
+        <p className="warning">
+          {words.danger} <RuleLink id={fatal} />
+        </p>
+      )}
       <div className="acts">
         <button type="button" className="btn primary" data-type={action.type} onClick={() => act(action)}>
           <Icon name="check" /> {text.actions[action.type](action)}

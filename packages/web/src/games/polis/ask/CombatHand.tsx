@@ -1,4 +1,4 @@
-import { attackOdds, type PairOutcome, pairOutcome } from '@polemos/polis/forecast';
+import { answered, attackOdds } from '@polemos/polis/forecast';
 import { TEXT } from '@polemos/polis/text';
 import { useMemo, useState } from 'react';
 import { Icon } from '../../../parts/Icon.tsx';
@@ -28,14 +28,7 @@ export function CombatHand({ desk, region, left }: { desk: PolisDesk; region: st
   const toggle = (card: string) =>
     setLaid(chosen.includes(card) ? chosen.filter(one => one !== card) : [...chosen.slice(0, 1), card].slice(0, 2));
   const half = (card: string): Half => halfOf(card, region);
-  /** PO-R13: the second pair finds the prestige that the first has left. */
-  const verdict = (i: number): PairOutcome => {
-    const attacker = { doubled: view.doubled.includes(otherOf(side)), prestige: view.goods[otherOf(side)].prestige };
-    const first = pairOutcome(view.attacking[0], chosen[0], region, attacker);
-    return i === 0
-      ? first
-      : pairOutcome(view.attacking[1], chosen[1], region, { ...attacker, prestige: attacker.prestige + first.prestige });
-  };
+  const verdicts = attacking ? [] : answered(view, otherOf(side), chosen, region);
   // Every hand that the other may hold, once per hand of one's own.
   const odds = useMemo(
     () => (choosing && attacking ? attackOdds(view, SIDES.indexOf(side), region) : []),
@@ -56,10 +49,10 @@ export function CombatHand({ desk, region, left }: { desk: PolisDesk; region: st
             return (
               <div key={theirs} className="pair">
                 {left === side && defending ? own : opposite}
-                {chosen[i] === undefined ? (
+                {verdicts[i] === undefined ? (
                   <span className="verdict">{words.against}</span>
                 ) : (
-                  <Verdict desk={desk} attacker={otherOf(side)} left={left} {...verdict(i)} />
+                  <Verdict desk={desk} attacker={otherOf(side)} left={left} {...verdicts[i]} />
                 )}
                 {left === side && defending ? opposite : own}
               </div>

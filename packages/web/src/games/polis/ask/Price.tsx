@@ -26,10 +26,22 @@ const some = (of: Readonly<Record<string, number>>): boolean => Object.values(of
 /** What it costs, what it brings, how likely, how many, by which way. */
 export function Price({ desk, preview }: { desk: PolisDesk; preview: Preview }) {
   const words = TEXT[desk.language].screens;
-  const { cost, gain, chance, most, through, later, market, hire } = preview;
+  const { cost, gain, throws, most, through, later, market, hire, people } = preview;
   return (
     <span className="price">
-      <span className="pay">{some(cost) ? <Amounts desk={desk} of={cost} sign="−" /> : words.free}</span>
+      {some(cost) ? (
+        <span className="pay">
+          <Amounts desk={desk} of={cost} sign="−" />
+        </span>
+      ) : (
+        people === undefined && <span className="pay">{words.free}</span>
+      )}
+      {people !== undefined && (
+        <span className="how">
+          {words.inside} <b className="num">{people.from}</b> → <b className="num">{people.to}</b> ({words.base} {people.base},{' '}
+          {words.most} {people.most})
+        </span>
+      )}
       {hire !== undefined && <span className="how">{words.hire(hire)}</span>}
       {some(gain) && (
         <span className="gain">
@@ -41,7 +53,7 @@ export function Price({ desk, preview }: { desk: PolisDesk; preview: Preview }) 
           <Amounts desk={desk} of={{ prestige: later.completed }} sign="+" />
         </span>
       )}
-      {chance !== undefined && <span className="how">{words.takes(Math.round(chance * 4))}</span>}
+      {throws !== undefined && <span className="how">{words.takes(throws)}</span>}
       {later !== undefined && later.end > 0 && <span className="how">{words.atEnd(later.end)}</span>}
       {most !== undefined && <span className="how">{words.upTo(most)}</span>}
       {through !== undefined && through.length > 0 && (
@@ -59,7 +71,7 @@ const range = (to: readonly number[]): string => {
 };
 
 /** The same in words. */
-export function costWords(desk: PolisDesk, { cost, gain, chance, hire }: Preview): string {
+export function costWords(desk: PolisDesk, { cost, gain, throws, hire }: Preview): string {
   const words = TEXT[desk.language].screens;
   const said = (of: Readonly<Record<string, number>>, sign: string): string[] =>
     Object.entries(of)
@@ -69,6 +81,6 @@ export function costWords(desk: PolisDesk, { cost, gain, chance, hire }: Preview
     ...said(cost, '−'),
     ...(hire === undefined ? [] : [words.hire(hire)]),
     ...said(gain, '+'),
-    ...(chance === undefined ? [] : [words.takes(Math.round(chance * 4))]),
+    ...(throws === undefined ? [] : [words.takes(throws)]),
   ].join(', ');
 }

@@ -1,6 +1,6 @@
 import type { Action } from '@polemos/kernel';
-import { pointsOf } from '@polemos/timoleon/forecast/points';
-import { wayCost } from '@polemos/timoleon/forecast/ways';
+import { pointsAfter, pointsOf } from '@polemos/timoleon/forecast/points';
+import { wayAhead } from '@polemos/timoleon/forecast/ways';
 import { wooing } from '@polemos/timoleon/forecast/wooing';
 import type { Screens } from '../../screens.ts';
 import type { Desk } from '../desk.ts';
@@ -32,16 +32,16 @@ export function Ahead({ desk, action }: { desk: Desk; action: Action }) {
 }
 
 function saidOf(desk: Desk, action: Action): string | null {
-  const { view, seat, language, shown } = desk;
+  const { view, seat, language } = desk;
   const words = WORDS[language];
   const step = stepOf(desk);
   if (step === 'march') {
-    const cost = action.place === undefined ? null : wayCost(view, action.type, String(action.place));
-    return cost === null ? null : words.marchCosts(cost, Number(shown.pending[0]?.about.pm ?? 0) - cost);
+    const way = action.place === undefined ? null : wayAhead(view, action.type, String(action.place));
+    return way === null ? null : words.marchCosts(way.cost, way.left);
   }
-  const po = view.po[seat ?? ''] ?? 0;
   if (step !== 'operations' || seat === null) return null;
-  if (action.choice === 'done') return po > 0 ? words.pointsLost(po) : null;
+  const left = pointsAfter(view, seat, action);
+  if (action.choice === 'done') return left > 0 ? words.pointsLost(left) : null;
   const cost = pointsOf(action);
-  return cost > 0 ? words.actCosts(cost, po - cost) : null;
+  return cost > 0 ? words.actCosts(cost, left) : null;
 }

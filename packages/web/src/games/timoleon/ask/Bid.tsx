@@ -1,4 +1,4 @@
-import { silverOf, wooingNow } from '@polemos/timoleon/forecast/wooing';
+import { BIDS, silverOf, wooingNow } from '@polemos/timoleon/forecast/wooing';
 import { useId, useState } from 'react';
 import { Icon } from '../../../parts/Icon.tsx';
 import type { Desk } from '../desk.ts';
@@ -49,13 +49,11 @@ export function Bid({ desk }: { desk: Desk }) {
         <output className="num">{talents}</output>
       </div>
       <div className="ti-picks">
-        {[0, 30, 60, 90, 120]
-          .filter(sum => sums.includes(sum))
-          .map(sum => (
-            <button key={sum} type="button" className="ti-pick" aria-pressed={sum === talents} onClick={() => setWanted(sum)}>
-              {sum}
-            </button>
-          ))}
+        {BIDS.filter(sum => sums.includes(sum)).map(sum => (
+          <button key={sum} type="button" className="ti-pick" aria-pressed={sum === talents} onClick={() => setWanted(sum)}>
+            {sum}
+          </button>
+        ))}
       </div>
       {odds !== null && diplomacy?.author === desk.seat && <Wooing desk={desk} odds={odds} talents={talents} />}
       {diplomacy !== null && <p className="aside">{words.bidWeight(silverOf(talents))}</p>}

@@ -1,5 +1,5 @@
 import type { Action } from '@polemos/kernel';
-import { wayCost } from '@polemos/timoleon/forecast/ways';
+import { wayAhead } from '@polemos/timoleon/forecast/ways';
 import { TEXT } from '@polemos/timoleon/text';
 import type { IconName } from '../../../icons/names.ts';
 import { Icon } from '../../../parts/Icon.tsx';
@@ -92,6 +92,6 @@ export function Marching({ desk }: { desk: Desk }) {
 const wayName = ({ text }: Desk, action: Action): string =>
   action.type === 'step' ? text.names.place[String(action.place)] : text.actions[action.type](action);
 function costWords({ view, language }: Desk, action: Action): string {
-  const cost = wayCost(view, action.type, String(action.place));
-  return cost === null ? '' : WORDS[language].cost(cost);
+  const way = wayAhead(view, action.type, String(action.place));
+  return way === null ? '' : WORDS[language].cost(way.cost);
 }

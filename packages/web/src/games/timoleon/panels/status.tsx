@@ -3,7 +3,7 @@ import { Icon } from '../../../parts/Icon.tsx';
 import { whole } from '../../../text/figures.ts';
 import type { Fact, Ledger, Status } from '../../screens.ts';
 import type { Desk } from '../desk.ts';
-import { FACTIONS } from '../map/board.ts';
+import { CALENDAR, FACTIONS } from '../map/board.ts';
 import { stepOf } from '../map/targets.ts';
 import { WORDS } from '../words.ts';
 
@@ -47,7 +47,7 @@ export function status(desk: Desk): Status {
   const order = [...mine, ...FACTIONS.filter(one => one !== seat)];
   return {
     turn: view.turn,
-    turns: 25,
+    turns: CALENDAR.length,
     when: text.names.date[Math.max(1, view.turn)],
     tip: TIPS[language].turn,
     // Before the first turn there is only the set-up.
