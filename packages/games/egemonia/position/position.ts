@@ -175,12 +175,19 @@ function finish(s: State, given: Position, report: Report): void {
     if (levels?.sparta !== undefined && levels.athens !== undefined) report(`/levels/${id}`, 'EG-5-l: never both sides');
     if (id === 'sicily' && s.syracuse) report('/levels/sicily', 'EG-5.2-b: not while Syracuse is there');
   }
+  for (const [seat, name] of SEATS.entries()) {
+    const own = s.where.filter((_, e) => holderOf(s, e) === seat).length;
+    const most = fullHand(s, holderOf(s, AID) === seat);
+    if (own > most && countAt(s, HAND + seat) <= most) report('/placed', `EG-3.1-a: ${own} events of ${name}, at most ${most}`);
+  }
   if (given.order === undefined) alternate(s);
   if (s.aid !== NOBODY && holderOf(s, AID) !== s.aid) report('/aid', 'that side does not have Divine Aid');
   const phase = given.phase ?? 'draw';
   if (phase === 'pythia' && s.oracle === NOBODY) report('/oracle', 'EG-3.2-a: nobody holds the Oracle');
   if (phase === 'placement' && !s.where.includes(HAND) && !s.where.includes(HAND + 1))
     report('/hands', 'EG-3.4-a: nobody has an event to place');
+  if (phase === 'comparison' && (s.where.includes(HAND) || s.where.includes(HAND + 1)))
+    report('/hands', 'EG-3.4-a: all that was in the hands has been placed or boxed');
   if (phase !== 'placement' && phase !== 'comparison' && s.placed > 0)
     report('/placed', 'EG-3-a: events lie on the map and in the boxes only in the action phase');
   if (phase === 'draw') s.turn--; // the draw begins the turn
