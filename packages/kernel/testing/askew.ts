@@ -57,7 +57,13 @@ function push(position: Holder, other: Holder, foreign: Holder, phases: readonly
       break;
     case 5:
       if (Array.isArray(holder)) holder.push(copyOf(value));
-      else Object.defineProperty(holder, pick(MEMBERS), { value: copyOf(value), enumerable: true, configurable: true, writable: true });
+      else
+        Object.defineProperty(holder, pick(MEMBERS), {
+          value: copyOf(value),
+          enumerable: true,
+          configurable: true,
+          writable: true,
+        });
       break;
     case 6:
     case 7: {

@@ -150,7 +150,7 @@ export function positions(game: Game, wanted: number, { whole = false } = {}): v
   const hashed = (state: BaseState): string => hashOf(whole ? state : game.position.write(state));
   const count = IS_LONG ? LONG.wrong : wanted;
   test(`a wrong position is refused with a place and a reason, or played to its end (${count} positions)`, {
-    timeout: 60_000 + count * 100,
+    timeout: 120_000 + count * 200,
   }, () => {
     const random = new Generator(1);
     // At night a moment is spoilt several times: to play a match takes longer than to read a position.
@@ -169,7 +169,7 @@ export function positions(game: Game, wanted: number, { whole = false } = {}): v
 
   const skewed = IS_LONG ? LONG.askew : wanted / 5;
   test(`a position put askew is refused so, or played to its end; what was taken is written and read again (${skewed} positions)`, {
-    timeout: 60_000 + skewed * 500,
+    timeout: 120_000 + skewed * 500,
   }, () => {
     const phases = phasesOf(game);
     const random = new Generator(3);
@@ -179,6 +179,25 @@ export function positions(game: Game, wanted: number, { whole = false } = {}): v
         const [other, another] = [moments, foreign].map(of => of[random.below(of.length)].position);
         isTaken(game, seed, askew(position, other, another, phases, random));
         n++;
+      }
+    }
+  });
+
+  test('a match that begins at a phase writes what is read again', { timeout: 120_000 }, () => {
+    for (const phase of phasesOf(game)) {
+      const setup = { ...setupOf(game, 2), position: { phase } };
+      const begun = beginOf(game, setup);
+      if (isFaulty(begun)) continue; // it wants more than its name
+      const play = new Play(game, begun, new Fate(2));
+      const offer = new Offer();
+      play.run();
+      for (let n = 0; n < 8 && play.state.outcome === null; n++) {
+        const position = JSON.parse(JSON.stringify(game.position.write(play.state)));
+        const read = beginOf(game, { ...setup, position });
+        if (isFaulty(read)) throw new Error(`${phase}, after ${n} actions: ${JSON.stringify(read.faults)}`);
+        expect(game.position.write(whenAsked(game, read, 2)), phase).toEqual(position);
+        play.legal(offer);
+        play.take(offer.codes[play.fate.generator.below(offer.size)]);
       }
     }
   });

@@ -1,23 +1,31 @@
 import type { Report } from '@polemos/kernel';
-import { ATHENS, isSea, REGION, SEATS, SPARTA, TERRITORY } from '../rules/components/board.ts';
+import { ATHENS, isSea, REGION, SEATS, SPARTA, seaRegion, TERRITORY } from '../rules/components/board.ts';
+import { capOf, unitsOf } from '../rules/components/control.ts';
 import { concerns, EFFECTS, type Effect, modifiersOf } from '../rules/events/modifiers.ts';
 import { IN_DECK, type State } from '../rules/state.ts';
 import type { Side } from './public.ts';
 
-/** Where a position says that play goes on: its phase, or the steps of its stack. */
+/** Where a position says that play goes on: its phase, or its stack, top first. */
 export interface Whereabouts {
   readonly phase: string;
-  readonly steps: readonly string[];
+  readonly stack: readonly { readonly step?: string; readonly by?: Readonly<Record<string, unknown>> }[];
 }
 const BEFORE_FEEDING = ['round', 'turn', 'end', 'projects', 'battle'];
 const BEFORE_GROWTH = [...BEFORE_FEEDING, 'feeding', 'growth'];
 
 /** What belongs to a card, a battle or an action that is not under way: no match has left it there. */
-export function amiss(s: State, { phase, steps }: Whereabouts, report: Report): void {
+export function amiss(s: State, { phase, stack }: Whereabouts, report: Report): void {
   ofNoCard(s, report);
-  const isFought = phase === 'battle' || steps.includes('battle');
+  const isFought = phase === 'battle' || (phase === 'stack' && stack.some(({ step }) => step === 'battle'));
   if (!isFought && s.card.some(place => place !== IN_DECK)) report('/hands', 'PO-B-f: cards are drawn for a battle');
-  if (phase === 'stack') return;
+  if (phase === 'stack') {
+    const [{ step, by } = {}] = stack;
+    const to = Number(by?.to);
+    const isFull = (region: number): boolean => unitsOf(s, region, s.turn) >= capOf(s);
+    if (step === 'marching' && isFull(to)) report('/stack', 'PO-5-h: no room where they march to');
+    if (step === 'sailing' && isFull(seaRegion(to))) report('/stack', 'PO-6-e: no room where they sail to');
+    return;
+  }
   if (s.tally.some(amount => amount > 0)) report('/tally', 'PO-F-i: only in the middle of an action');
   if (BEFORE_FEEDING.includes(phase) && s.fed > 0) report('/fed', 'PO-E2-a: their people are fed at the end of the round');
   if (BEFORE_GROWTH.includes(phase) && s.grown.some(cubes => cubes > 0)) report('/grown', 'PO-E3-a: nobody has grown yet');

@@ -116,7 +116,7 @@ function finish(s: State, given: Position, report: Report): void {
   readRest(s, given, tell);
   for (const { at, what } of broken(s)) tell(at, what);
   const phase = given.phase ?? 'turn';
-  amiss(s, { phase, steps: phase === 'stack' ? (given.stack ?? []).map(({ step }) => step ?? '') : [] }, tell);
+  amiss(s, { phase, stack: given.stack ?? [] }, tell);
   if (!wrong) putStack(s, given, report);
 }
 

@@ -146,6 +146,15 @@ describe('EG-1 the game, EG-2 the start', () => {
       { hands: { sparta: ['coup-1', 'coup-2', 'coup-3', 'coup-4', 'military-1', 'military-2'] } },
       '/hands/sparta',
     ],
+    [
+      'EG-3.1-a six events of a side, some of them on the map and in the box',
+      {
+        ...{ phase: 'placement', hands: { sparta: ['coup-1', 'coup-2', 'coup-3'] } },
+        ...{ placed: { thebes: { sparta: ['coup-4'] } }, boxes: { sparta: ['military-1', 'military-2'] } },
+      },
+      '/placed',
+    ],
+    ['EG-3.4-a a comparison while a hand holds events', { phase: 'comparison', hands: { athens: ['coup-1'] } }, '/hands'],
     ['an event in two places', { hands: { sparta: ['coup-1'] }, out: ['coup-1'] }, '/hands/sparta'],
     ['EG-3.2-a a Pythia without a guest', { phase: 'pythia' }, '/oracle'],
     ['EG-3.4-a a placement with empty hands', { phase: 'placement' }, '/hands'],

@@ -11,6 +11,7 @@ interface Schema {
   readonly required?: readonly string[];
   readonly minimum?: number;
   readonly maximum?: number;
+  readonly multipleOf?: number;
   readonly minItems?: number;
   readonly default?: unknown;
   readonly 'x-thing'?: string;
@@ -28,7 +29,8 @@ export interface Item {
 type Sides = Readonly<Record<string, string>>;
 /** What a value of a position is, without the length of its schema: an editor is laid out from this. */
 export type Node =
-  | { readonly is: 'number'; readonly least: number; readonly most: number }
+  /** `step`: what it is a multiple of. */
+  | { readonly is: 'number'; readonly least: number; readonly most: number; readonly step: number }
   | { readonly is: 'flag' }
   /** One of these; or null, or nothing at all, where it may be so. */
   | { readonly is: 'one'; readonly items: readonly Item[]; readonly nullable: boolean }
@@ -60,7 +62,8 @@ const OTHER: Node = { is: 'other' };
 function nodeOf(schema: Schema): Node {
   const one = oneOf(schema);
   if (one !== null) return one;
-  if (schema.type === 'integer') return { is: 'number', least: schema.minimum ?? -LARGE, most: schema.maximum ?? LARGE };
+  if (schema.type === 'integer')
+    return { is: 'number', least: schema.minimum ?? -LARGE, most: schema.maximum ?? LARGE, step: schema.multipleOf ?? 1 };
   if (schema.type === 'boolean') return { is: 'flag' };
   if (schema.type === 'array') return listOf(schema);
   if (schema.type !== 'object' && schema.properties === undefined) return OTHER;
