@@ -16,7 +16,7 @@ import { AREA, type BySide, SEAT, SEATS } from '../rules/components/board.ts';
 import { AID, EVENT, EVENTS } from '../rules/components/events.ts';
 import { BOX, CUP, countAt, emptyState, FIELDS, fullHand, HAND, OUT, type State } from '../rules/state.ts';
 import { draw, pythia } from '../rules/turn/draw.ts';
-import { allowedAreas, favour, placement } from '../rules/turn/placement.ts';
+import { barredFrom, favour, placement } from '../rules/turn/placement.ts';
 import { game, turn } from '../rules/turn/turn.ts';
 import { nike } from '../rules/victory/nike.ts';
 
@@ -102,8 +102,8 @@ const ALL = {
             const e = lay(s, placed, AREA.at(id), report, `/${id}/${name}`);
             s.placer[e] = seat;
             s.order[e] = s.placed++;
-            if ((allowedAreas(s, e, seat) & (1 << AREA.at(id))) === 0)
-              report(`/${id}/${name}`, `${placed} may not be placed there (EG-4)`);
+            const barred = barredFrom(s, e, { placer: seat, area: AREA.at(id) });
+            if (barred !== null) report(`/${id}/${name}`, `${barred}: ${placed} may not be placed there`);
           }
         });
     },
@@ -121,7 +121,7 @@ const ALL = {
   cup: part<State, readonly string[]>({
     face: ['Cup', 'hands'],
     about: 'What remains: it may be left out.',
-    shape: events,
+    shape: { ...events, 'x-follows': ['out', 'hands', 'placed', 'boxes'] },
     write: s => eventsAt(s, CUP),
     read: (s, given, report) => {
       if (given.some(id => s.where[EVENT.at(id)] !== CUP)) report('', 'names events that are elsewhere');
@@ -131,7 +131,7 @@ const ALL = {
   order: part<State, readonly string[]>({
     face: ['Order of placement', 'progress'],
     about: 'EG-3.4-e: all placed and boxed events in order of placement. Default: the sides alternate.',
-    shape: events,
+    shape: { ...events, 'x-follows': ['placed', 'boxes'] },
     write: inOrder,
     read: (s, given, report) => {
       const named = given.map(id => EVENT.at(id));

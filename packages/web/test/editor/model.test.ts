@@ -1,5 +1,6 @@
 import { GAMES } from '@polemos/games';
 import { expect, test } from 'vitest';
+import { followed } from '../../src/editor/model/follow.ts';
 import { type Field, formOf, type Node } from '../../src/editor/model/form.ts';
 import { anew, readOtherwise } from '../../src/editor/model/played.ts';
 import { emptied, toolsOf } from '../../src/editor/model/tools.ts';
@@ -70,6 +71,25 @@ test.each(GAMES.flatMap(({ id, scenarios }) => scenarios.map(one => [id, one.id]
     expect('edited' in again && again.edited.faults).toEqual([]);
   },
 );
+
+test('EG-3.4-a an event that is laid on the map comes out of the cup: the cup and the order are left to the rules', async () => {
+  const begun = await edit({ game: 'egemonia', scenario: 'standard', options: {}, position: null });
+  if (!('edited' in begun)) throw new Error('not read');
+  const { form } = begun.edited;
+  const before = { ...(begun.edited.position as Record<string, Json>), phase: 'comparison' };
+  const after = { ...before, placed: { thebes: { sparta: ['coup-1'] } } };
+  const next = followed(before, after, form);
+  expect(next).not.toHaveProperty('cup');
+  expect(next).not.toHaveProperty('order');
+  for (const [position, count] of [
+    [after, 2],
+    [next, 0],
+  ] as const) {
+    const read = await edit({ game: 'egemonia', scenario: 'standard', options: {}, position });
+    expect('edited' in read && read.edited.faults.length).toBe(count);
+  }
+  expect(followed(before, { ...before, turn: 3 }, form)).toHaveProperty('cup');
+});
 
 test('of what there is one of, the tray knows where it stands', async () => {
   const game = await war();

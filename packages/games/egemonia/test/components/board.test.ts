@@ -163,6 +163,11 @@ describe('EG-1 the game, EG-2 the start', () => {
       { placed: { thebes: { sparta: ['ascendancy-1'] } } },
       '/placed/thebes/sparta',
     ],
+    [
+      'EG-4.1-a arms laid where they do not reach',
+      { placed: { byzantium: { sparta: ['military-1'] } } },
+      '/placed/byzantium/sparta',
+    ],
     ['an order that names others', { placed: { thebes: { sparta: ['coup-1'] } }, order: ['coup-2'] }, '/order'],
     ['EG-3-a an event on the map before the draw', { placed: { thebes: { sparta: ['coup-1'] } } }, '/placed'],
     ['EG-3-a an event in a box before the favour', { phase: 'favour', boxes: { sparta: ['coup-1'] } }, '/placed'],

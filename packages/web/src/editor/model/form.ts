@@ -18,6 +18,7 @@ interface Schema {
   readonly 'x-by'?: string;
   readonly 'x-sides'?: Readonly<Record<string, string>>;
   readonly 'x-group'?: string;
+  readonly 'x-follows'?: readonly string[];
 }
 
 /** One of the things that a value may be: an id with its kind, where it has one. */
@@ -45,6 +46,8 @@ export interface Field {
   readonly title: string;
   readonly group: string;
   readonly node: Node;
+  /** It is what remains of these: told before, it does not hold when they have changed. */
+  readonly follows: readonly string[];
 }
 
 /** What an editor needs of the schema of a game's positions. */
@@ -54,6 +57,7 @@ export const formOf = (schema: object): readonly Field[] =>
     title: field.title ?? name,
     group: field['x-group'] ?? 'progress',
     node: nodeOf(field),
+    follows: field['x-follows'] ?? [],
   }));
 
 const LARGE = 9999;
