@@ -1,5 +1,6 @@
 import { GAMES } from '@polemos/games';
 import { expect, test } from 'vitest';
+import type { Json } from '../../src/editor/model/edit.ts';
 import { followed } from '../../src/editor/model/follow.ts';
 import { type Field, formOf, type Node } from '../../src/editor/model/form.ts';
 import { anew, readOtherwise } from '../../src/editor/model/played.ts';
