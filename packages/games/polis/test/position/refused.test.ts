@@ -86,6 +86,49 @@ describe('positions that cannot be', () => {
     expect(going('sailing', 0, { ionio: { sparta: 5 } })).toThrow('PO-6-e');
     expect(going('marching', 0, { makedonia: { sparta: 4 } })).not.toThrow();
   });
+  test('PO-B-h, PO-1-a, PO-2-a, PO-3-a, PO-4-e, PO-8-g in the middle of an action everything belongs to whoever acts', () => {
+    const below = [
+      { step: 'round', at: 11, by: { nth: -1 } },
+      { step: 'game', at: 1, by: {} },
+    ];
+    const amid =
+      (step: string, by: object, more: object = {}) =>
+      () =>
+        set({
+          phase: 'stack',
+          round: '5a',
+          turn: 'sparta',
+          acted: 1,
+          before: 1,
+          ...more,
+          stack: [{ step, at: 0, by }, ...below],
+        });
+    const raise = (kind: number, polis: number, region: number) => amid('raising', { kind, polis, region, raised: 1 });
+    expect(raise(0, 0, 9)).not.toThrow(); // Sparta into Lakedaimon
+    expect(raise(0, 3, 4)).toThrow('PO-1-a'); // Athenai into Attika
+    expect(raise(0, 0, 4)).toThrow('PO-1-a');
+    expect(raise(1, 1, 12)).toThrow('PO-2-a'); // Gytheion into Ionio
+    expect(raise(2, 0, -1)).toThrow('PO-3-a');
+    expect(amid('payment', { project: 4, polis: 0 })).toThrow('PO-4-e');
+    expect(amid('collecting', { territory: 9 })).toThrow('PO-8-g');
+    expect(amid('collecting', { territory: 9 }, { taxed: { lakedaimon: 'sparta' } })).not.toThrow();
+    const hands = { sparta: ['c01', 'c02', 'c03', 'c04'], athens: ['c05', 'c06', 'c07', 'c08'] };
+    const units = { ...NO_UNITS, boiotia: { sparta: 4, athens: 4 } };
+    const fight = { region: 3, attacker: 0, assault: 1, over: false };
+    const defend = (attacking: readonly string[]) => () =>
+      set({
+        ...{ phase: 'stack', round: '5a', turn: 'sparta', passed: ['athens', 'sparta'], units, attacking },
+        hands: { ...hands, sparta: hands.sparta.filter(id => !attacking.includes(id)) },
+        stack: [
+          { step: 'defend', at: 0, by: fight },
+          { step: 'battle', at: 15, by: fight },
+          { step: 'battles', at: 3, by: {} },
+          ...below,
+        ],
+      });
+    expect(defend([])).toThrow('PO-B-h');
+    expect(defend(['c01', 'c02'])).not.toThrow();
+  });
   test('PO-X1-a, PO-X2-a a scenario has its own rounds and, or not, events', () => {
     expect(() => set({ round: '5a' }, [], 'corinthian-war')).toThrow('PO-X-a');
     expect(() => set({ event: 'r5b-01' }, [], 'corinthian-war')).toThrow('PO-X1-a');
