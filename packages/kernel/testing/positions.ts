@@ -12,9 +12,9 @@ import {
   Play,
   type Setup,
 } from '../src/index.ts';
+import { askew } from './askew.ts';
+import { type Json, placesOf } from './places.ts';
 import { playout, setupOf } from './walk.ts';
-
-type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
 /** No match that goes on from a position is longer than this. */
 const MOST_ACTIONS = 20_000;
@@ -24,20 +24,6 @@ const STRANGE: readonly string[] = [
   `${'['.repeat(1000)}${']'.repeat(1000)}`,
   `${'{"x":'.repeat(1000)}0${'}'.repeat(1000)}`,
 ];
-
-/** Every place of a position: the thing that holds it, and its key. */
-function placesOf(root: Json): [Record<string, Json>, string][] {
-  const found: [Record<string, Json>, string][] = [];
-  const walk = (at: Json): void => {
-    if (typeof at !== 'object' || at === null) return;
-    for (const key of Object.keys(at)) {
-      found.push([at as Record<string, Json>, key]);
-      walk((at as Record<string, Json>)[key]);
-    }
-  };
-  walk(root);
-  return found;
-}
 
 /** A thing as somebody writes it who took it for another: a list for what has keys, an id in capitals or with a letter that nobody sees. */
 function otherwise(value: Json, random: Generator): Json {
@@ -105,7 +91,7 @@ function hasLoop(value: Json): boolean {
 
 /** The nightly run looks at so many wrong positions of each game, and at so many that go there and back. */
 const IS_LONG = process.env.POLEMOS_FUZZ !== undefined;
-const LONG = { wrong: 20_000, back: 2_000 };
+const LONG = { wrong: 20_000, askew: 2_000, back: 2_000 };
 
 interface Moment {
   readonly state: BaseState;
@@ -164,35 +150,56 @@ export function positions(game: Game, wanted: number, { whole = false } = {}): v
   const hashed = (state: BaseState): string => hashOf(whole ? state : game.position.write(state));
   const count = IS_LONG ? LONG.wrong : wanted;
   test(`a wrong position is refused with a place and a reason, or played to its end (${count} positions)`, {
-    timeout: 60_000 + count * 100,
+    timeout: 120_000 + count * 200,
   }, () => {
     const random = new Generator(1);
+    // At night a moment is spoilt several times: to play a match takes longer than to read a position.
+    const times = IS_LONG ? OF_A_MOMENT : 1;
     let [refused, played] = [0, 0];
     for (let seed = 0; refused + played < count; seed++) {
-      const moments = momentsOf(game, seed, random).slice(0, count - refused - played);
-      for (const { position } of moments) {
-        const given = wrong(position, moments[random.below(moments.length)].position, random);
-        const said = JSON.stringify(given)?.slice(0, 3000);
-        const setup: Setup = { ...setupOf(game, seed), position: given };
-        try {
-          const read = beginOf(game, setup);
-          if (isFaulty(read)) {
-            refused++;
-            for (const { at, what } of read.faults as readonly Fault[])
-              if (at === '' || what === '' || OF_THE_ENGINE.test(what))
-                throw new Error(`without a place or a reason: ${at} ${what}`);
-            if (read.faults.length === 0) throw new Error('refused for nothing');
-          } else {
-            played++;
-            playToTheEnd(game, read, seed);
-          }
-        } catch (error) {
-          throw new Error(`seed ${seed}: ${said}`, { cause: error });
-        }
-      }
+      const moments = momentsOf(game, seed, random);
+      for (const { position } of moments)
+        for (let n = 0; n < times && refused + played < count; n++)
+          if (isTaken(game, seed, wrong(position, moments[random.below(moments.length)].position, random))) played++;
+          else refused++;
     }
     expect(refused).toBeGreaterThan(count / 5);
     expect(played).toBeGreaterThan(count / 50);
+  });
+
+  const skewed = IS_LONG ? LONG.askew : wanted / 5;
+  test(`a position put askew is refused so, or played to its end; what was taken is written and read again (${skewed} positions)`, {
+    timeout: 120_000 + skewed * 500,
+  }, () => {
+    const phases = phasesOf(game);
+    const random = new Generator(3);
+    for (let seed = 0, n = 0; n < skewed; seed++) {
+      const [moments, foreign] = [momentsOf(game, seed, random), momentsOf(game, seed + 1, random)];
+      for (const { position } of moments.slice(0, skewed - n)) {
+        const [other, another] = [moments, foreign].map(of => of[random.below(of.length)].position);
+        isTaken(game, seed, askew(position, other, another, phases, random));
+        n++;
+      }
+    }
+  });
+
+  test('a match that begins at a phase writes what is read again', { timeout: 120_000 }, () => {
+    for (const phase of phasesOf(game)) {
+      const setup = { ...setupOf(game, 2), position: { phase } };
+      const begun = beginOf(game, setup);
+      if (isFaulty(begun)) continue; // it wants more than its name
+      const play = new Play(game, begun, new Fate(2));
+      const offer = new Offer();
+      play.run();
+      for (let n = 0; n < 8 && play.state.outcome === null; n++) {
+        const position = JSON.parse(JSON.stringify(game.position.write(play.state)));
+        const read = beginOf(game, { ...setup, position });
+        if (isFaulty(read)) throw new Error(`${phase}, after ${n} actions: ${JSON.stringify(read.faults)}`);
+        expect(game.position.write(whenAsked(game, read, 2)), phase).toEqual(position);
+        play.legal(offer);
+        play.take(offer.codes[play.fate.generator.below(offer.size)]);
+      }
+    }
   });
 
   test('a clone has every field of a state, and every list for itself', () => {
@@ -216,7 +223,7 @@ export function positions(game: Game, wanted: number, { whole = false } = {}): v
       for (const { state, position } of momentsOf(game, seed, random).slice(0, rounds - looked)) {
         const read = beginOf(game, { ...setup, position: JSON.parse(JSON.stringify(position)) });
         if (isFaulty(read)) throw new Error(`seed ${seed}: ${JSON.stringify(read.faults)} in ${JSON.stringify(position)}`);
-        expect(writtenWhenAsked(game, read, seed)).toEqual(position);
+        expect(game.position.write(whenAsked(game, read, seed))).toEqual(position);
         expect(onwards(game, read, seed, hashed), `seed ${seed}`).toEqual(onwards(game, state, seed, hashed));
         looked++;
       }
@@ -224,11 +231,35 @@ export function positions(game: Game, wanted: number, { whole = false } = {}): v
   });
 }
 
-/** As it is written when somebody is asked: a position is read with what comes before the question still to be run. */
-function writtenWhenAsked(game: Game, state: BaseState, seed: number): object {
+const phasesOf = (game: Game): readonly string[] =>
+  (game.position.schema as { properties: { phase: { enum: readonly string[] } } }).properties.phase.enum;
+
+/** Whether a position is taken, and then played to its end and read as it is written; if not, that it is said where and why. */
+function isTaken(game: Game, seed: number, given: Json): boolean {
+  const setup: Setup = { ...setupOf(game, seed), position: given };
+  try {
+    const read = beginOf(game, setup);
+    if (!isFaulty(read)) {
+      const asked = whenAsked(game, read, seed);
+      const again = asked.outcome === null ? beginOf(game, { ...setup, position: game.position.write(asked) }) : asked;
+      if (isFaulty(again)) throw new Error(`written, it is refused: ${JSON.stringify(again.faults)}`);
+      playToTheEnd(game, read, seed);
+      return true;
+    }
+    for (const { at, what } of read.faults as readonly Fault[])
+      if (at === '' || what === '' || OF_THE_ENGINE.test(what)) throw new Error(`without a place or a reason: ${at} ${what}`);
+    if (read.faults.length === 0) throw new Error('refused for nothing');
+    return false;
+  } catch (error) {
+    throw new Error(`seed ${seed}: ${JSON.stringify(given)?.slice(0, 3000)}`, { cause: error });
+  }
+}
+
+/** Somebody is asked: a position is read with what comes before the question still to be run. */
+function whenAsked(game: Game, state: BaseState, seed: number): BaseState {
   const play = new Play(game, game.clone(state), new Fate(seed));
   play.run();
-  return game.position.write(play.state);
+  return play.state;
 }
 
 /** After each of the next actions the hash of what is compared. */

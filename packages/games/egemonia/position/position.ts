@@ -16,7 +16,7 @@ import { AREA, type BySide, SEAT, SEATS } from '../rules/components/board.ts';
 import { AID, EVENT, EVENTS } from '../rules/components/events.ts';
 import { BOX, CUP, countAt, emptyState, FIELDS, fullHand, HAND, OUT, type State } from '../rules/state.ts';
 import { draw, pythia } from '../rules/turn/draw.ts';
-import { allowedAreas, favour, placement } from '../rules/turn/placement.ts';
+import { barredFrom, favour, placement } from '../rules/turn/placement.ts';
 import { game, turn } from '../rules/turn/turn.ts';
 import { nike } from '../rules/victory/nike.ts';
 
@@ -102,8 +102,8 @@ const ALL = {
             const e = lay(s, placed, AREA.at(id), report, `/${id}/${name}`);
             s.placer[e] = seat;
             s.order[e] = s.placed++;
-            if ((allowedAreas(s, e, seat) & (1 << AREA.at(id))) === 0)
-              report(`/${id}/${name}`, `${placed} may not be placed there (EG-4)`);
+            const barred = barredFrom(s, e, { placer: seat, area: AREA.at(id) });
+            if (barred !== null) report(`/${id}/${name}`, `${barred}: ${placed} may not be placed there`);
           }
         });
     },
@@ -121,7 +121,7 @@ const ALL = {
   cup: part<State, readonly string[]>({
     face: ['Cup', 'hands'],
     about: 'What remains: it may be left out.',
-    shape: events,
+    shape: { ...events, 'x-follows': ['out', 'hands', 'placed', 'boxes'] },
     write: s => eventsAt(s, CUP),
     read: (s, given, report) => {
       if (given.some(id => s.where[EVENT.at(id)] !== CUP)) report('', 'names events that are elsewhere');
@@ -131,7 +131,7 @@ const ALL = {
   order: part<State, readonly string[]>({
     face: ['Order of placement', 'progress'],
     about: 'EG-3.4-e: all placed and boxed events in order of placement. Default: the sides alternate.',
-    shape: events,
+    shape: { ...events, 'x-follows': ['placed', 'boxes'] },
     write: inOrder,
     read: (s, given, report) => {
       const named = given.map(id => EVENT.at(id));
@@ -175,12 +175,19 @@ function finish(s: State, given: Position, report: Report): void {
     if (levels?.sparta !== undefined && levels.athens !== undefined) report(`/levels/${id}`, 'EG-5-l: never both sides');
     if (id === 'sicily' && s.syracuse) report('/levels/sicily', 'EG-5.2-b: not while Syracuse is there');
   }
+  for (const [seat, name] of SEATS.entries()) {
+    const own = s.where.filter((_, e) => holderOf(s, e) === seat).length;
+    const most = fullHand(s, holderOf(s, AID) === seat);
+    if (own > most && countAt(s, HAND + seat) <= most) report('/placed', `EG-3.1-a: ${own} events of ${name}, at most ${most}`);
+  }
   if (given.order === undefined) alternate(s);
   if (s.aid !== NOBODY && holderOf(s, AID) !== s.aid) report('/aid', 'that side does not have Divine Aid');
   const phase = given.phase ?? 'draw';
   if (phase === 'pythia' && s.oracle === NOBODY) report('/oracle', 'EG-3.2-a: nobody holds the Oracle');
   if (phase === 'placement' && !s.where.includes(HAND) && !s.where.includes(HAND + 1))
     report('/hands', 'EG-3.4-a: nobody has an event to place');
+  if (phase === 'comparison' && (s.where.includes(HAND) || s.where.includes(HAND + 1)))
+    report('/hands', 'EG-3.4-a: all that was in the hands has been placed or boxed');
   if (phase !== 'placement' && phase !== 'comparison' && s.placed > 0)
     report('/placed', 'EG-3-a: events lie on the map and in the boxes only in the action phase');
   if (phase === 'draw') s.turn--; // the draw begins the turn

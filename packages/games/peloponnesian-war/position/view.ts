@@ -45,17 +45,18 @@ import { add, kindsOf, PERSIANS, refill, SP, unitsIn } from './strength.ts';
 
 // ---- commanders
 
-const PLACE_NAMES: Readonly<Record<number, string>> = {
-  [CUP]: 'cup',
-  [GHB]: 'going-home',
-  [OUT]: 'out',
-  [ASIDE]: 'aside',
-  [EXPEDITION]: 'expedition',
-  [ARMY]: 'persian-army',
-  [NAVY]: 'persian-navy',
-  [SATRAP]: 'satrap',
-};
-const PLACE_OF: ReadonlyMap<string, number> = new Map(Object.entries(PLACE_NAMES).map(([place, name]) => [name, Number(place)]));
+/** Where a commander is who stands in no space; first where he waits (PW-3.4-c). */
+const PLACE_OF: ReadonlyMap<string, number> = new Map([
+  ['cup', CUP],
+  ['going-home', GHB],
+  ['out', OUT],
+  ['aside', ASIDE],
+  ['expedition', EXPEDITION],
+  ['persian-army', ARMY],
+  ['persian-navy', NAVY],
+  ['satrap', SATRAP],
+]);
+const PLACE_NAMES: ReadonlyMap<number, string> = new Map([...PLACE_OF].map(([name, place]) => [place, name]));
 /** PW-0.2-f: the commanders of the scenario. */
 export const leads = (s: State, leader: number): boolean =>
   leader < s.where.length && LEADER_SET[leader] === (SCENARIOS[s.scenario].commanders ?? 'campaign');
@@ -75,7 +76,7 @@ const PEOPLE = {
       ...byShape(LEADER, { anyOf: [idShape(SPACE), word([...PLACE_OF.keys()])] }),
       ...ofSides(LEADER, leader => LEADER_SIDE[leader]),
     },
-    write: s => byLeader(s, leader => PLACE_NAMES[s.where[leader]] ?? SPACE.ids[s.where[leader]]),
+    write: s => byLeader(s, leader => PLACE_NAMES.get(s.where[leader]) ?? SPACE.ids[s.where[leader]]),
     read: (s, given, report) => {
       for (const [id, place] of Object.entries(given))
         if (!leads(s, LEADER.at(id))) report(`/${id}`, NO_COMMANDER);

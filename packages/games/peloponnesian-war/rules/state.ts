@@ -85,6 +85,8 @@ const talents: Kind<number, number> = {
   ...whole(0, 1_000_000),
   shape: { type: 'integer', minimum: 0, maximum: 1_000_000, multipleOf: 50 },
 };
+/** What a revolt takes from the income of a turn: a new one, or one that goes on. */
+const helots: Kind<number, number> = { ...talents, shape: { type: 'integer', minimum: 0, maximum: 1000, multipleOf: 500 } };
 /** A list of numbers has an end. */
 const short = <S, J>(field: Field<S, J>): Field<S, J> => ({ ...field, shape: { ...field.shape, maxItems: 400 } });
 /** Not told while it does not hold. */
@@ -131,7 +133,10 @@ export const FIELDS = {
   leaderDeaths: by('deaths', SIDE, whole(0, 9), 0, { face: ['Commanders lost to event 11', 'people'], about: 'PW-E-11-b' }),
   chiosLost: value('chiosLost', flag, false, { face: ['Chios is lost', 'map', false], about: 'PW-6.9-c' }),
   helots: value('helots', flag, false, { face: ['Helots in revolt', 'map', false] }),
-  helotCost: value('helotCost', whole(0, 1000), 0, { face: ['Cost of the helots', 'means', 0], about: 'PW-7.3-f, h' }),
+  helotCost: value('helotCost', helots, 0, {
+    face: ['Cost of the helots', 'means', 0],
+    about: 'PW-7.3-f, h: 500 of a new revolt, 1,000 of one that goes on',
+  }),
   alcibiades: value('alcibiades', whole(0, 4), LOYAL, {
     face: ['Alcibiades', 'people', 0],
     about: 'PW-E-7: 0 Athens, 1 Sparta, 2 Persia, 3 back, 4 gone',

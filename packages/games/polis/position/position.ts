@@ -25,6 +25,7 @@ import { turn } from '../rules/round/turn.ts';
 import { readAs, SCENARIO, SCENARIOS, setUp } from '../rules/scenarios.ts';
 import { COMPLETED, DISPLAY, emptyState, IN_HAND, type State } from '../rules/state.ts';
 import { STEPS } from '../rules/steps.ts';
+import { amiss, begins } from './amiss.ts';
 import { type BySide, handOf, PUBLIC } from './public.ts';
 
 const frameShape = {
@@ -114,6 +115,8 @@ function finish(s: State, given: Position, report: Report): void {
   };
   readRest(s, given, tell);
   for (const { at, what } of broken(s)) tell(at, what);
+  const phase = given.phase ?? 'turn';
+  amiss(s, { phase, stack: given.stack ?? [] }, tell);
   if (!wrong) putStack(s, given, report);
 }
 
@@ -239,6 +242,7 @@ function putBattle(s: State, given: Position, report: Report, below: Frame): voi
     if (handOf(s, seat).length !== s.units[region * 2 + seat] || handOf(s, seat).length < 2)
       report(`/hands/${side}`, 'PO-B-f: as many cards as units, at least two');
   });
+  if (fight.assault === 1) begins(s, { region: REGION.ids[region], attacker: SEATS[fight.attacker] }, report);
   s.fought |= 1 << region;
   // With a player still to pass, the battle is that of a turn's end; else the last one of the round.
   const line = lineOf(round, PHASES.end);

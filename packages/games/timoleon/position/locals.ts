@@ -38,7 +38,7 @@ const WANTED: Readonly<Record<string, readonly string[]>> = {
   'natives set out': ['people', 'enemy', 'purpose'],
   'native phase': ['people'],
   battle: ['joiner'],
-  picking: ['which', 'picker'],
+  picking: ['picker'],
   negotiation: ['n', 'asked'],
   negotiations: ['n'],
   maintenance: ['seat', 'voluntary'],

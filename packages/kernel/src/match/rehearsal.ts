@@ -51,6 +51,7 @@ function rehearse<S extends BaseState, V>(game: Game<S, V>, state: S): string | 
     if (play.state.stack === null) return play.state.outcome === null ? 'nothing comes next' : null;
     if (!choicesFit(game, play)) return 'a sealed choice that cannot be';
     for (let n = 0; n < TRIED && play.state.outcome === null; n++) {
+      if (game.seatsOf(play.state)[play.state.toAct] === undefined) return `nobody is asked in '${play.asked().name}'`;
       play.legal(offer);
       if (offer.size === 0) return `nothing can be done in '${play.asked().name}'`;
       play.take(offer.codes[play.fate.generator.below(offer.size)]);

@@ -16,6 +16,7 @@ import { RuleDialog } from '../setup/RuleDialog.tsx';
 import { useText } from '../text/index.ts';
 import { deskOf } from './model/desk.ts';
 import { at, type Json, pathOf, put, without } from './model/edit.ts';
+import { followed } from './model/follow.ts';
 import type { Field } from './model/form.ts';
 import { liftAt } from './model/lift.ts';
 import type { Draft } from './model/link.ts';
@@ -111,6 +112,7 @@ function Editor({ game, loaded, packed }: { game: Registered; loaded: Screens; p
     return { ...said, names: { ...said.names, reading: game.card[language].option ?? {} } };
   }, [screens, language, scenario, game]);
   const form = edited?.form ?? NO_FORM;
+  const change = (to: (position: Json) => Json) => drafting.change(now => followed(now, to(now), form));
   const book = useBook(screens, language, (edited?.faults.length ?? 0) > 0);
 
   const places = useMemo(
@@ -140,11 +142,11 @@ function Editor({ game, loaded, packed }: { game: Registered; loaded: Screens; p
     setPlace(where);
     const spotOf = (of: string): string => (spots.has(`${where}.${of}`) ? `${where}.${of}` : where);
     const spotIn = (of: string): string => spotOf(load.from === null ? part : of);
-    drafting.change(now => putDown(now, load, { spotOf: spotIn }));
+    change(now => putDown(now, load, { spotOf: spotIn }));
   };
   const land = (load: Load, over: Over) => {
     if (over.is === 'place' && over.place !== load.from) putOn(load, over.place);
-    if (over.is === 'away' && load.from !== null) drafting.change(now => putAway(now, load));
+    if (over.is === 'away' && load.from !== null) change(now => putAway(now, load));
   };
   const { hand, ghost } = useHand({ root, lift, land });
   useEffect(() => {
@@ -181,7 +183,7 @@ function Editor({ game, loaded, packed }: { game: Registered; loaded: Screens; p
     if (carried !== null) return putOn(carried, where);
     setPlace(where);
     if (chosen === undefined) return;
-    drafting.change(now => (away ? chosen.take(now, spotAt(where)) : toggled(chosen, now, spotAt(where))));
+    change(now => (away ? chosen.take(now, spotAt(where)) : toggled(chosen, now, spotAt(where))));
   };
   const phone = isPhone(layout) || layout === 'upright';
   const groups = GROUPS.map(group => ({
@@ -207,7 +209,7 @@ function Editor({ game, loaded, packed }: { game: Registered; loaded: Screens; p
               onChange={({ target }) => drafting.begin({ ...draft, name: target.value })}
             />
           </div>
-          <Moment form={form} position={position} text={text} language={language} onChange={drafting.change} />
+          <Moment form={form} position={position} text={text} language={language} onChange={change} />
           <div className="ed-history">
             <button type="button" className="icon-btn" aria-label={w.undo} disabled={!drafting.canUndo} onClick={drafting.undo}>
               <Icon name="undo" />
@@ -254,7 +256,7 @@ function Editor({ game, loaded, packed }: { game: Registered; loaded: Screens; p
               <button type="button" className="btn" onClick={() => drafting.begin({ ...draft, position: null })}>
                 {w.setUp}
               </button>
-              <button type="button" className="btn" onClick={() => drafting.change(now => emptied(now, form, isPlace))}>
+              <button type="button" className="btn" onClick={() => change(now => emptied(now, form, isPlace))}>
                 {w.empty}
               </button>
               <button type="button" className="btn" onClick={() => setChoosing(true)}>
@@ -277,7 +279,7 @@ function Editor({ game, loaded, packed }: { game: Registered; loaded: Screens; p
               <Inspector
                 {...{ place, position, tools, form, text, language, left }}
                 spots={spotsAt(place)}
-                onChange={drafting.change}
+                onChange={change}
                 onMove={load => {
                   setCarried(load);
                   board.current?.focus(place);
@@ -295,7 +297,7 @@ function Editor({ game, loaded, packed }: { game: Registered; loaded: Screens; p
                   setPlace(where);
                   board.current?.focus(where);
                 }}
-                onWithdraw={({ at: pointer }) => drafting.change(now => without(now, pointer))}
+                onWithdraw={({ at: pointer }) => change(now => without(now, pointer))}
               />
             </div>
             <div className="ed-fields">
@@ -310,7 +312,7 @@ function Editor({ game, loaded, packed }: { game: Registered; loaded: Screens; p
                       value={at(position, [name])}
                       text={text}
                       language={language}
-                      onChange={to => drafting.change(now => put(now, [name], to))}
+                      onChange={to => change(now => put(now, [name], to))}
                     />
                   ))}
                 </details>

@@ -66,6 +66,13 @@ test('what is impossible is said at once, with its place and its rule, and can b
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.waitForSelector('.ed-sound');
   expect(await page.locator('.ed-wrong').count()).toBe(0);
+  // An event that is laid on the map is out of the cup with that.
+  await page.locator('.ed-bar').getByLabel('Phase', { exact: true }).selectOption('comparison');
+  await put(page, 'placed sparta coup-1', 'thebes');
+  expect(await lies(page)).toEqual(['placed sparta coup-1 1']);
+  await page.waitForSelector('.ed-sound');
+  await put(page, 'placed sparta ascendancy-1', 'samos');
+  await page.locator('[data-fault="/placed/samos/sparta"]', { hasText: 'EG-4.2-a' }).waitFor();
   await page.context().close();
 
   // In the language of the page: what stands there by its name, and the rule itself.
@@ -78,6 +85,8 @@ test('what is impossible is said at once, with its place and its rule, and can b
   expect(said).toMatch(/Corinto/);
   expect(said).toMatch(/PW-0\.3-f/);
   expect(said).not.toMatch(/never leaves|Home Guard/);
+  await other.locator('.ed-means input').first().fill('2425');
+  await other.locator('[data-fault="/treasury/athens"]', { hasText: 'Un multiplo di 50.' }).waitFor();
   await other.context().close();
 });
 

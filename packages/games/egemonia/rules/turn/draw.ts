@@ -29,7 +29,8 @@ export function draw(play: P): void {
   state.aid = knownHolder(state);
   play.tell?.({ kind: 'turn', rule: 'EG-3-a', turn: state.turn });
   const first = state.favour;
-  const wants = [HAND_SIZE - countAt(state, HAND), HAND_SIZE - countAt(state, HAND + 1)];
+  // A hand of six (EG-R6) wants none, not less than none.
+  const wants = SEATS.map((_, side) => Math.max(0, HAND_SIZE - countAt(state, HAND + side)));
   if (wants[0] + wants[1] <= countAt(state, CUP)) {
     fill(play, first, wants[first]);
     fill(play, other(first), wants[other(first)]);

@@ -61,9 +61,16 @@ function refuseBox({ state, seat }: P, _: object, event: number): RuleId | null 
 }
 
 function refusePlace({ state, seat }: P, _: object, event: number, area: number): RuleId | null {
-  if (state.where[event] !== HAND + seat) return 'EG-3.4-b';
-  if ((allowedAreas(state, event, seat) & bit(area)) !== 0) return null;
-  const side = sideOf(event, seat);
+  return state.where[event] === HAND + seat ? barredFrom(state, event, { placer: seat, area }) : 'EG-3.4-b';
+}
+/** What forbids this event to lie there, whoever has it in hand. EG-4 */
+export function barredFrom(
+  state: State,
+  event: number,
+  { placer, area }: { readonly placer: Seat; readonly area: number },
+): RuleId | null {
+  if ((allowedAreas(state, event, placer) & bit(area)) !== 0) return null;
+  const side = sideOf(event, placer);
   if (KIND[event] === ASCENDANCY) return levelOf(state, area, side) > 0 ? 'EG-4.2-b' : 'EG-4.2-a';
   if ((unbarredReach(state, side) & bit(area)) === 0) return 'EG-4.1-a';
   return side === SPARTA ? 'EG-6-c' : 'EG-6-d';

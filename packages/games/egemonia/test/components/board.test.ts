@@ -146,6 +146,15 @@ describe('EG-1 the game, EG-2 the start', () => {
       { hands: { sparta: ['coup-1', 'coup-2', 'coup-3', 'coup-4', 'military-1', 'military-2'] } },
       '/hands/sparta',
     ],
+    [
+      'EG-3.1-a six events of a side, some of them on the map and in the box',
+      {
+        ...{ phase: 'placement', hands: { sparta: ['coup-1', 'coup-2', 'coup-3'] } },
+        ...{ placed: { thebes: { sparta: ['coup-4'] } }, boxes: { sparta: ['military-1', 'military-2'] } },
+      },
+      '/placed',
+    ],
+    ['EG-3.4-a a comparison while a hand holds events', { phase: 'comparison', hands: { athens: ['coup-1'] } }, '/hands'],
     ['an event in two places', { hands: { sparta: ['coup-1'] }, out: ['coup-1'] }, '/hands/sparta'],
     ['EG-3.2-a a Pythia without a guest', { phase: 'pythia' }, '/oracle'],
     ['EG-3.4-a a placement with empty hands', { phase: 'placement' }, '/hands'],
@@ -153,6 +162,11 @@ describe('EG-1 the game, EG-2 the start', () => {
       'EG-4.2-a an ascendancy laid where it may not lie',
       { placed: { thebes: { sparta: ['ascendancy-1'] } } },
       '/placed/thebes/sparta',
+    ],
+    [
+      'EG-4.1-a arms laid where they do not reach',
+      { placed: { byzantium: { sparta: ['military-1'] } } },
+      '/placed/byzantium/sparta',
     ],
     ['an order that names others', { placed: { thebes: { sparta: ['coup-1'] } }, order: ['coup-2'] }, '/order'],
     ['EG-3-a an event on the map before the draw', { placed: { thebes: { sparta: ['coup-1'] } } }, '/placed'],

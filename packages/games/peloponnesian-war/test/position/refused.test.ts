@@ -15,6 +15,10 @@ describe('a position that cannot be says where and by which rule', () => {
       faults: [{ at: '/phase', what: 'cannot be played from here: nothing comes next' }],
     });
   });
+  test('PW-7.3-f, PW-7.3-h, PW-INV-c helots cost 500 or 1,000: what is between would leave a treasury that cannot be', () => {
+    for (const helotCost of [1, 50, 750]) expect(refusedAt({ helotCost })).toEqual(['/helotCost must be multiple of 500']);
+    for (const helotCost of [0, 500, 1000]) expect(refusedAt({ helotCost })).toEqual([]);
+  });
   test('PW-0.2-f commanders of another scenario', () => {
     expect(refusedAt({ leaders: { epaminondas: 'athens' } })).toEqual(['/leaders/epaminondas PW-0.2-f']);
     expect(refusedAt({ leaders: { pericles: 'athens' } }, 'fall-of-sparta', TWO)).toEqual(['/leaders/pericles PW-0.2-f']);

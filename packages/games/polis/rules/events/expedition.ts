@@ -75,7 +75,7 @@ function depart(play: P, side: Seat, effect: Effect, sent: number): void {
   const { state } = play;
   const missing = Math.max(0, effect.min - sent);
   const gained = addPrestige(state, side, sent * (effect.prestigePerUnit ?? 0));
-  const lost = -addPrestige(state, side, -missing * (effect.prestigePerMissing ?? 0));
+  const lost = 0 - addPrestige(state, side, -missing * (effect.prestigePerMissing ?? 0)); // not −0
   state.sent[side] = Math.floor(sent * effect.returnFraction);
   play.tell?.({
     kind: 'expedition',

@@ -154,7 +154,7 @@ function blockade(play: P, side: number): void {
   for (let sea = 0; sea < SEAS; sea++)
     if ((rule.exempt & (1 << sea)) !== 0) galleysThere += state.units[seaRegion(sea) * 2 + side];
   if (galleysThere >= rule.galleys || (seasOfMerchants(state, other(side)) & rule.seas) === rule.seas) return;
-  const lost = -addPrestige(state, side, -rule.prestige);
+  const lost = 0 - addPrestige(state, side, -rule.prestige); // not −0
   play.tell?.({ kind: 'blockade', rule: 'PO-F-e', seat: SEATS[side], lost });
 }
 

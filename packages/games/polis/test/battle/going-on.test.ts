@@ -39,7 +39,8 @@ function assault({ attacker = 'sparta', attack, defence, strengths = [4, 4], mor
     round: '5b',
     turn: 'sparta',
     passed,
-    battle: { region: 'boiotia', attacker },
+    // PO-B-g: Athens attacks on land in the second assault only.
+    battle: { region: 'boiotia', attacker, assault: attacker === 'sparta' ? 1 : 2 },
     hands,
     goods: BOTH_RICH,
     units: { boiotia: { [attacker]: own, [defender]: theirs } },

@@ -58,7 +58,10 @@ describe('what events change', () => {
     const full = { round: '5a', turn: 'sparta', goods: BOTH_RICH, units, proxenos: { sparta: 'naupaktos' } };
     expect(set(full).why({ type: 'civilWar', polis: 'naupaktos' })).toBeNull(); // 30 units, 7 inhabitants, one cube left
     expect(
-      set({ ...full, expedition: { unit: 'hoplite', sparta: 1, athens: 0 } }).why({ type: 'civilWar', polis: 'naupaktos' }),
+      set({ ...full, event: 'r5a-07', expedition: { unit: 'hoplite', sparta: 1, athens: 0 } }).why({
+        type: 'civilWar',
+        polis: 'naupaktos',
+      }),
     ).toBe('PO-C-g');
   });
 });

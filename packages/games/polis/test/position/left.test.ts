@@ -5,6 +5,7 @@ import { NO_UNITS, set } from '../table.ts';
 test('PO-C-g what is left in the box: 38 cubes and 8 merchants a side, less those in play', () => {
   const { state } = set({
     round: '5a',
+    event: 'r5a-07',
     poleis: { sparta: { population: 8 }, pylos: { population: 1 }, gytheion: { population: 1 } },
     units: { ...NO_UNITS, messenia: { sparta: 5 }, ionio: { sparta: 2 } },
     port: { sparta: 2 },

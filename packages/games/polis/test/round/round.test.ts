@@ -215,24 +215,27 @@ describe('F, N what ends with a turn and with a round', () => {
     expect(table.why({ type: 'proxenos', polis: 'sparta', way: 'land' })).toBeNull();
   });
   test('PO-N-b, PO-N-c, PO-R40 discs, merchants, the ban and the count of the old round are gone', () => {
-    const table = set({
-      phase: 'phoros',
-      round: '5a',
-      event: 'r5a-04',
-      passed,
-      goods: BOTH_RICH,
-      fed: ['athens', 'sparta'],
-      taxed: { attika: 'athens', sikelia: 'sparta' },
-      cargo: { 'persis-1': 'athens', 'thraki-1': 'sparta' },
-      port: { athens: 1, sparta: 0 },
-      banned: ['sikelia'],
-      switched: ['pylos'],
-      commanders: { sparta: 1, athens: 1 },
-    });
-    table.act({ type: 'phoros', amount: 0 });
-    table.act({ type: 'phoros', amount: 0 }, { chance: ['socrates', 'phidias', 'theatre', 'r5b-03'] });
+    const after = (event: string, left: object) => {
+      const table = set({
+        phase: 'phoros',
+        round: '5a',
+        event,
+        passed,
+        goods: BOTH_RICH,
+        fed: ['athens', 'sparta'],
+        taxed: { attika: 'athens', sikelia: 'sparta' },
+        cargo: { 'persis-1': 'athens', 'thraki-1': 'sparta' },
+        port: { athens: 1, sparta: 0 },
+        ...left,
+      });
+      table.act({ type: 'phoros', amount: 0 });
+      table.act({ type: 'phoros', amount: 0 }, { chance: ['socrates', 'phidias', 'theatre', 'r5b-03'] });
+      return table;
+    };
+    expect(at(after('r5a-02', { switched: ['pylos'] })).switched).toEqual([]);
+    const table = after('r5a-04', { commanders: { sparta: 1, athens: 1 } });
     const now = at(table);
-    expect(now).toMatchObject({ round: '5b', event: 'r5b-03', passed: [], fed: [], banned: [], switched: [] });
+    expect(now).toMatchObject({ round: '5b', event: 'r5b-03', passed: [], fed: [], banned: [] });
     expect(now.port).toEqual({ athens: 2, sparta: 1 });
     expect(now.cargo).toEqual({});
     expect(Object.values(now.taxed).filter(side => side !== null)).toEqual([]);

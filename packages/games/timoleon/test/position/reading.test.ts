@@ -162,3 +162,16 @@ test('TI-IV-a only what the faction that is asked has paid for is written: a poo
   });
   expect(tried).toBeGreaterThan(0);
 });
+
+test('a negotiation whose speaker has no place in the order is refused: nobody would be asked', () => {
+  const stack = [
+    { step: 'negotiation', at: 0, by: { n: 1, asked: 1 } },
+    { step: 'negotiations', at: 2, by: { n: 1 } },
+    { step: 'turn', at: 14, by: {} },
+    { step: 'game', at: 3, by: {} },
+  ];
+  const position = { phase: 'negotiation', turn: 15, order: [null, null, 'hicetas', null], stack };
+  expect(beginOf(timoleon, { scenario: 'campaign', options: {}, position })).toEqual({
+    faults: [{ at: '/stack', what: "cannot be played from here: nobody is asked in 'negotiation'" }],
+  });
+});

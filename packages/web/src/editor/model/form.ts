@@ -11,12 +11,14 @@ interface Schema {
   readonly required?: readonly string[];
   readonly minimum?: number;
   readonly maximum?: number;
+  readonly multipleOf?: number;
   readonly minItems?: number;
   readonly default?: unknown;
   readonly 'x-thing'?: string;
   readonly 'x-by'?: string;
   readonly 'x-sides'?: Readonly<Record<string, string>>;
   readonly 'x-group'?: string;
+  readonly 'x-follows'?: readonly string[];
 }
 
 /** One of the things that a value may be: an id with its kind, where it has one. */
@@ -28,7 +30,8 @@ export interface Item {
 type Sides = Readonly<Record<string, string>>;
 /** What a value of a position is, without the length of its schema: an editor is laid out from this. */
 export type Node =
-  | { readonly is: 'number'; readonly least: number; readonly most: number }
+  /** `step`: what it is a multiple of. */
+  | { readonly is: 'number'; readonly least: number; readonly most: number; readonly step: number }
   | { readonly is: 'flag' }
   /** One of these; or null, or nothing at all, where it may be so. */
   | { readonly is: 'one'; readonly items: readonly Item[]; readonly nullable: boolean }
@@ -43,6 +46,8 @@ export interface Field {
   readonly title: string;
   readonly group: string;
   readonly node: Node;
+  /** It is what remains of these: told before, it does not hold when they have changed. */
+  readonly follows: readonly string[];
 }
 
 /** What an editor needs of the schema of a game's positions. */
@@ -52,6 +57,7 @@ export const formOf = (schema: object): readonly Field[] =>
     title: field.title ?? name,
     group: field['x-group'] ?? 'progress',
     node: nodeOf(field),
+    follows: field['x-follows'] ?? [],
   }));
 
 const LARGE = 9999;
@@ -60,7 +66,8 @@ const OTHER: Node = { is: 'other' };
 function nodeOf(schema: Schema): Node {
   const one = oneOf(schema);
   if (one !== null) return one;
-  if (schema.type === 'integer') return { is: 'number', least: schema.minimum ?? -LARGE, most: schema.maximum ?? LARGE };
+  if (schema.type === 'integer')
+    return { is: 'number', least: schema.minimum ?? -LARGE, most: schema.maximum ?? LARGE, step: schema.multipleOf ?? 1 };
   if (schema.type === 'boolean') return { is: 'flag' };
   if (schema.type === 'array') return listOf(schema);
   if (schema.type !== 'object' && schema.properties === undefined) return OTHER;

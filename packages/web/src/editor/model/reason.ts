@@ -55,6 +55,8 @@ function ruleIn(book: Book | null, rule: string | null): string | null {
 function schemaSays(what: string, { words: { faults }, text, language }: Speech): string {
   const [, bound, limit] = /must be ([<>]=) (-?\d+)/.exec(what) ?? [];
   if (bound !== undefined) return bound === '<=' ? faults.most(Number(limit)) : faults.least(Number(limit));
+  const [, of] = /must be multiple of (\d+)/.exec(what) ?? [];
+  if (of !== undefined) return faults.multiple(Number(of));
   const [, allowed] = /^one of (.+)$/.exec(what) ?? [];
   if (allowed !== undefined) return faults.oneOf(allowed.split(', ').map(id => called(id, text, language)));
   if (what === 'no such field') return faults.unknown;

@@ -22,6 +22,8 @@ export interface Tool {
   readonly isLoose: boolean;
   /** Where it stands, of what there is one of. */
   standsAt?(position: Json): string | null;
+  /** Off the map it waits in a cup or elsewhere: nothing has happened to it. */
+  readonly isAwayUnharmed?: boolean;
 }
 /** What a place of the map is: the id in the position is that of the map, or of a part of it (`motya.city`). */
 export type IsPlace = (ids: readonly string[]) => boolean;
@@ -172,6 +174,7 @@ function pieces(field: string, { thing, ids, of, sides }: Extract<Node, { is: 'b
       most: 1,
       isLoose: true,
       count,
+      isAwayUnharmed: away !== undefined,
       standsAt: position => {
         const found = at(position, path);
         return typeof found === 'string' ? found : null;
@@ -226,7 +229,7 @@ function forces(field: string, { fields }: Extract<Node, { is: 'row' }>, isPlace
   );
 }
 
-/** The map with nothing on it: what is counted is nought, what is listed is gone; whose a place is stays. */
+/** The map with nothing on it: what is counted is nought, what is listed is gone, persons are where they are off the map; whose a place is stays. */
 export function emptied(position: Json, form: readonly Field[], isPlace: IsPlace): Json {
   let next = position;
   for (const { name, group, node } of form) {
@@ -241,5 +244,15 @@ export function emptied(position: Json, form: readonly Field[], isPlace: IsPlace
         }
     else if (of.is !== 'row') next = put(next, [name], {});
   }
+  return withoutPersons(next, form, isPlace);
+}
+/** Who is nowhere is captured, not away: a Proxenos stays. */
+function withoutPersons(position: Json, form: readonly Field[], isPlace: IsPlace): Json {
+  let next = position;
+  for (const { name, node } of form)
+    for (const { standsAt, isAwayUnharmed, take } of node.is === 'by' ? pieces(name, node, isPlace) : []) {
+      const where = standsAt?.(next) ?? null;
+      if (isAwayUnharmed === true && where !== null && isPlace([where])) next = take(next, where);
+    }
   return next;
 }

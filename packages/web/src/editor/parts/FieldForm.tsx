@@ -40,7 +40,7 @@ const READING_OF: Readonly<Record<string, string>> = {
 /** Any value of a position, by what it may be. */
 export function FieldForm(props: Props) {
   const { node } = props;
-  if (node.is === 'number') return <Count {...props} least={node.least} most={node.most} />;
+  if (node.is === 'number') return <Count {...props} {...rangeOf(node)} />;
   if (node.is === 'flag') return <Flag {...props} />;
   if (node.is === 'one') return <One {...props} node={node} />;
   if (node.is === 'by') return <By {...props} node={node} />;
@@ -48,14 +48,22 @@ export function FieldForm(props: Props) {
   return node.is === 'list' && node.of.is === 'one' ? <List {...props} items={node.of.items} /> : null;
 }
 
-export function Count({ label, value, least, most, onChange }: Omit<Props, 'node'> & { least: number; most: number }) {
+/** What a number may be. */
+interface Range {
+  readonly least: number;
+  readonly most: number;
+  readonly step: number;
+}
+export const rangeOf = ({ least, most, step }: Range): Range => ({ least, most, step });
+
+export function Count({ label, value, least, most, step, onChange }: Omit<Props, 'node'> & Range) {
   const now = typeof value === 'number' && Number.isFinite(value) ? value : undefined;
   const to = (n: number) => onChange(Math.max(least, Math.min(most, n)));
   return (
     <label className="ed-count">
       <span>{label}</span>
       <span className="ed-stepper">
-        <button type="button" aria-label={`${label} −1`} onClick={() => to((now ?? least) - 1)}>
+        <button type="button" aria-label={`${label} −${step}`} onClick={() => to((now ?? least) - step)}>
           <Icon name="minus" />
         </button>
         <input
@@ -64,9 +72,10 @@ export function Count({ label, value, least, most, onChange }: Omit<Props, 'node
           value={now ?? ''}
           min={least}
           max={most}
+          step={step}
           onChange={event => (event.target.value === '' ? onChange(undefined) : to(Math.trunc(Number(event.target.value))))}
         />
-        <button type="button" aria-label={`${label} +1`} onClick={() => to((now ?? least - 1) + 1)}>
+        <button type="button" aria-label={`${label} +${step}`} onClick={() => to((now ?? least - step) + step)}>
           <Icon name="plus" />
         </button>
       </span>
@@ -147,7 +156,7 @@ function By({ node, label, value, text, language, onChange }: Props & { node: Ex
 }
 /** What is said first of something that was not said before. */
 function firstOf(node: Node): Json {
-  if (node.is === 'number') return Math.max(1, node.least);
+  if (node.is === 'number') return Math.max(node.step, node.least);
   if (node.is === 'flag') return true;
   if (node.is === 'one') return node.items[0].id;
   return node.is === 'list' ? [] : {};

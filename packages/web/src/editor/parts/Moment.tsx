@@ -4,7 +4,7 @@ import { nameIn } from '../../text/things.ts';
 import { at, type Json, numberAt, put } from '../model/edit.ts';
 import type { Field } from '../model/form.ts';
 import { fieldName } from '../words.ts';
-import { Count, One } from './FieldForm.tsx';
+import { Count, One, rangeOf } from './FieldForm.tsx';
 
 interface Props {
   readonly form: readonly Field[];
@@ -38,7 +38,7 @@ export function Moment({ form, position, text, language, onChange }: Props) {
         const label = fieldName(language, name, title);
         const value = at(position, [name]);
         const props = { label, value, text, language, onChange: (to: Json | undefined) => set(name, to) };
-        if (node.is === 'number') return <Count key={name} {...props} least={node.least} most={node.most} />;
+        if (node.is === 'number') return <Count key={name} {...props} {...rangeOf(node)} />;
         return node.is === 'one' ? <One key={name} {...props} node={node} /> : null;
       })}
       {sides.map(side => (
@@ -55,6 +55,7 @@ export function Moment({ form, position, text, language, onChange }: Props) {
                   aria-label={`${fieldName(language, name, title)}: ${nameIn(text, 'side', side)}`}
                   min={node.of.least}
                   max={node.of.most}
+                  step={node.of.step}
                   value={numberAt(position, [name, side])}
                   onChange={({ target }) => onChange(now => put(now, [name, side], Math.trunc(Number(target.value))))}
                 />

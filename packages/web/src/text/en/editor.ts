@@ -51,6 +51,7 @@ export const editor = {
   faults: {
     most: (n: number) => `At most ${n}.`,
     least: (n: number) => `At least ${n}.`,
+    multiple: (n: number) => `A multiple of ${n}.`,
     oneOf: (names: readonly string[]) => `One of ${names.join(', ')}.`,
     unknown: 'There is no such thing in this game.',
     twice: 'This is in two places.',

@@ -50,6 +50,7 @@ export const editor: EditorWords = {
   faults: {
     most: n => `Au plus ${n}.`,
     least: n => `Au moins ${n}.`,
+    multiple: n => `Un multiple de ${n}.`,
     oneOf: names => `Au choix : ${names.join(', ')}.`,
     unknown: 'Cela n’existe pas dans ce jeu.',
     twice: 'Cela se trouve à deux endroits.',

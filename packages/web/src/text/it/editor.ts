@@ -50,6 +50,7 @@ export const editor: EditorWords = {
   faults: {
     most: n => `Al massimo ${n}.`,
     least: n => `Almeno ${n}.`,
+    multiple: n => `Un multiplo di ${n}.`,
     oneOf: names => `Uno di questi: ${names.join(', ')}.`,
     unknown: 'In questo gioco non esiste.',
     twice: 'Si trova in due posti.',
