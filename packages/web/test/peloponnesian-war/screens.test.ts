@@ -37,7 +37,7 @@ test('the phase in which somebody is placed is that of what went before: combat,
   expect([phaseSoFar(home), phaseAsked('odd', home)]).toEqual([3, 3]);
   const built = [...home, event('income'), event('built'), event('placed')];
   expect([phaseSoFar(built), phaseAsked('odd', built), phaseAsked('build', built)]).toEqual([5, 5, 5]);
-  expect(phaseAsked('homeward', [...built, event('armistice'), event('recalled')])).toBe(6);
+  expect(phaseAsked('homeward', [...built, event('armistice'), event('recalled', { rule: 'PW-9.3-d' })])).toBe(6);
   expect(phaseAsked('objective', built)).toBe(2);
 });
 

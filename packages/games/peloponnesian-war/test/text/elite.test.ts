@@ -29,10 +29,10 @@ describe('PW-0.3-a, PW-0.3-b an elite unit is one, whatever it counts', () => {
     expect(said('events', 'placed', { ...arrives, unit: 'athenian-naval', count: 2 })[1]).toMatch(/^2 navi arrivano/);
   });
   test('it stays behind, holds a space and is left as one', () => {
-    expect(said('events', 'stays', { space: 'thebes', unit: 'sacred-band' })).toEqual([
-      'The Sacred Band stays at Thebes as a garrison.',
-      'Il Battaglione Sacro resta di guarnigione a Tebe.',
-      'Le Bataillon sacré reste en garnison à Thèbes.',
+    expect(said('events', 'stays', { space: 'thebes', unit: 'sacred-band', rule: 'PW-6.4-c' })).toEqual([
+      'The Sacred Band stays at Thebes as a garrison. PW-6.4-c',
+      'Il Battaglione Sacro resta di guarnigione a Tebe. PW-6.4-c',
+      'Le Bataillon sacré reste en garnison à Thèbes. PW-6.4-c',
     ]);
     expect(said('events', 'left-behind', { space: 'thebes', unit: 'peltasts' })[2]).toMatch(/^Les Peltastes restent à Thèbes/);
     expect(said('actions', 'garrison', { unit: 'peltasts' })).toEqual([

@@ -98,7 +98,7 @@ test('TI-VI-d TI-VI-e TI-VI-g TI-R67 a step costs what was said beside it, and l
         };
       },
     },
-    8,
+    30,
   );
   for (const type of Object.keys(looked)) {
     expect(looked[type], type).toBeGreaterThan(10);

@@ -245,7 +245,7 @@ export const screens = {
     dionysius: 'all of Syracuse at the end of four turns in a row, or Timoleon and Hicetas eliminated.',
   }),
   zonesOfAll: (has: number, needs: number): string => `Syracuse ${has} / ${needs}`,
-  turnsOfAll: (has: number, needs: number): string => `${has} / ${needs} turns`,
+  turnsOfAll: (has: number, needs: number): string => `${has} / ${needs} ${needs === 1 ? 'turn' : 'turns'}`,
   territoriesOfAll: (has: number, needs: number): string => `${has} / ${needs} territories`,
   carthageBelow: (has: number, tooMany: number): string => `Carthage ${has} of Sicily (fewer than ${tooMany})`,
   scores: byId<string>({

@@ -239,7 +239,7 @@ export const screens: Words = {
     dionysius: 'tout Syracuse à la fin de quatre tours de suite, ou Timoléon et Hicétas éliminés.',
   },
   zonesOfAll: (has, needs) => `Syracuse ${has} / ${needs}`,
-  turnsOfAll: (has, needs) => `${has} / ${needs} tours`,
+  turnsOfAll: (has, needs) => `${has} / ${needs} ${needs < 2 ? 'tour' : 'tours'}`,
   territoriesOfAll: (has, needs) => `${has} / ${needs} territoires`,
   carthageBelow: (has, tooMany) => `Carthage ${has} en Sicile (moins de ${tooMany})`,
   scores: {

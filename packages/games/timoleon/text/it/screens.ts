@@ -237,7 +237,7 @@ export const screens: Words = {
     dionysius: 'tutta Siracusa alla fine di quattro turni di seguito, o Timoleone e Iceta eliminati.',
   },
   zonesOfAll: (has, needs) => `Siracusa ${has} / ${needs}`,
-  turnsOfAll: (has, needs) => `${has} / ${needs} turni`,
+  turnsOfAll: (has, needs) => `${has} / ${needs} ${needs === 1 ? 'turno' : 'turni'}`,
   territoriesOfAll: (has, needs) => `${has} / ${needs} territori`,
   carthageBelow: (has, tooMany) => `Cartagine ${has} in Sicilia (meno di ${tooMany})`,
   scores: {
