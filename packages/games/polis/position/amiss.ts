@@ -15,6 +15,7 @@ import {
   TRADES_FOR,
 } from '../rules/components/board.ts';
 import { capOf, unitsOf } from '../rules/components/control.ts';
+import { isWithinMeans } from '../rules/development/build.ts';
 import { concerns, EFFECTS, type Effect, modifiersOf } from '../rules/events/modifiers.ts';
 import { ATTACKING, IN_DECK, type State } from '../rules/state.ts';
 import type { Side } from './public.ts';
@@ -63,6 +64,7 @@ function amid(s: State, { step, by = {} }: Whereabouts['stack'][number], report:
   }
   if (step === 'payment' && isKnown && (!isOwn || s.project[Number(by.project)] !== polis))
     wrong('PO-4-e: no such project is begun there');
+  if (step === 'payment' && !isWithinMeans(s, s.turn)) wrong('PO-4-d: the bill cannot be paid');
   const disc = s.taxed[Number(by.territory)];
   if (step === 'collecting' && disc !== undefined && disc !== s.turn) wrong('PO-8-g: no disc of the collector lies there');
 }

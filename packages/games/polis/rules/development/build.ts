@@ -68,6 +68,8 @@ function refuseSubstitute(s: State, seat: number, good: number): RuleId | null {
   if (has(s, good, seat) < s.tally[good]) return null;
   return silverBound(s, seat) < has(s, SILVER, seat) ? null : 'PO-4-d';
 }
+/** Whether the bill can be paid at all, with silver for what is short. */
+export const isWithinMeans = (s: State, seat: number): boolean => silverBound(s, seat) <= has(s, SILVER, seat);
 /** Silver in the bill, with the shortage of every other good. */
 function silverBound(s: State, seat: number): number {
   let silver = s.tally[SILVER];

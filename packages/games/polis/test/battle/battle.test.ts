@@ -331,7 +331,7 @@ describe('B the assault', () => {
     });
     expect(broke.match.pending()).toMatchObject([{ step: 'retreat', seat: 'sparta' }]);
   });
-  test('PO-B-u each draws up to his units; if the deck cannot serve both, it ends', () => {
+  test('PO-B-u, PO-R71 each draws up to his units; if the deck cannot serve both, it ends', () => {
     const all = deck.cards.map(({ id }) => id);
     const table = fight(
       'boiotia',
@@ -344,7 +344,7 @@ describe('B the assault', () => {
       },
     );
     table.act({ type: 'attack', first: 'c01', second: 'c02' });
-    // PO-R71: nobody is asked to pay for leaving a battle that is over anyway.
+    // Nobody is asked to pay for leaving a battle that is over anyway.
     table.act({ type: 'defend', first: 'c05', second: 'c06' });
     expect(table.of('deck-short')).toMatchObject([{ wanted: 4, left: 3 }]);
     expect(table.of('battle-over')).toHaveLength(1);

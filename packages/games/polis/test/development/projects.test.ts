@@ -25,7 +25,7 @@ describe('4 every project', () => {
     POLIS.ids.filter(id => id !== 'sparta').map(id => [id, { owner: 'athens', population: id === 'athenai' ? 5 : 1 }]),
   );
   for (const [project, [cost, atOnce, atEnd, where]] of Object.entries(table))
-    test(`PO-4-a, PO-4-d, PO-E1-a, PO-G-d ${project}: where, what it costs, what it gives`, () => {
+    test(`PO-4-a, PO-4-d, PO-E1-a, PO-G-d, PO-R72 ${project}: where, what it costs, what it gives`, () => {
       const sides = ['athens', 'sparta'] as const;
       const found: unknown[] = [];
       for (const turn of sides) {

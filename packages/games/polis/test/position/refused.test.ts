@@ -23,6 +23,26 @@ describe('positions that cannot be', () => {
     expect(() => set({ turn: 'sparta', passed: ['sparta'] })).toThrow('PO-F-j');
     expect(() => set({ poleis: { sparta: { owner: null } } })).toThrow('PO-G-a');
   });
+  test('PO-4-d a bill on the table that its side cannot pay is refused; with silver for what is short it is paid', () => {
+    const bill = { metal: 2, wood: 3, silver: 2 };
+    const begun = (goods: object) => () =>
+      set({
+        phase: 'stack',
+        round: '5a',
+        turn: 'sparta',
+        ...{ acted: 1, before: 4, tally: bill, display: [], units: NO_UNITS },
+        goods: { sparta: { metal: 2, wood: 3, wine: 0, oil: 0, silver: 0, wheat: 0, prestige: 1, ...goods } },
+        poleis: { sparta: { owner: 'sparta', population: 4, turned: true, begun: ['temple-of-apollo'] } },
+        stack: [
+          { step: 'payment', at: 0, by: { project: 5, polis: 0 } },
+          { step: 'round', at: 11, by: { nth: -1 } },
+          { step: 'game', at: 2, by: {} },
+        ],
+      });
+    expect(begun({})).toThrow('PO-4-d');
+    expect(begun({ wood: 2, silver: 2 })).toThrow('PO-4-d');
+    expect(begun({ wood: 2, silver: 3 })().match.pending()).toMatchObject([{ step: 'payment', seat: 'sparta' }]);
+  });
   test.each([
     ['PO-E-b', 'goods after the last round', { phase: 'goods', round: '5b' }],
     ['PO-E-b', 'Phoros after the last round', { phase: 'phoros', round: '5b' }],
