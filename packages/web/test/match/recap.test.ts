@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { weigh } from '../../src/games/egemonia/story/news.ts';
 import { weigh as ofPolis } from '../../src/games/polis/story/turning-points.ts';
 import { weigh as ofTimoleon } from '../../src/games/timoleon/story/turning-points.ts';
-import { type Deed, isWorth, saidOnce } from '../../src/match/recap/recap.ts';
+import { type Deed, isWorth, saidOnce, whose } from '../../src/match/recap/recap.ts';
 
 const deed = (weight: number): Deed => ({
   at: 0,
@@ -22,6 +22,16 @@ const recap = (touching: number, far: number) => ({
 
 test('what others did stops nobody for a single line that does not touch him', () => {
   expect([recap(0, 1), recap(0, 2), recap(0, 3), recap(1, 0)].map(isWorth)).toEqual([false, false, true, true]);
+});
+
+test('who did a thing is a side; the space from which somebody intercepts is none', () => {
+  const text = { names: { side: { athens: 'Athens', sparta: 'Sparta' }, space: { naupactus: 'Naupactus' } } };
+  const of = (event: object): string | null => whose({ kind: 'skirmish', rule: 'PW-5.7.1-a', ...event } as GameEvent, text);
+  expect([of({ by: 'naupactus' }), of({ side: 'sparta', by: 'naupactus' }), of({ by: 'athens' })]).toEqual([
+    null,
+    'sparta',
+    'athens',
+  ]);
 });
 
 test('EG-3.4-a, EG-3.5-a: what lies face down and that it is turned up is seen on the map; what it did to one is the news', () => {

@@ -4,7 +4,7 @@ import { Badge } from '../../parts/Badge.tsx';
 import { Icon } from '../../parts/Icon.tsx';
 import { RuleLink } from '../../parts/RuleLink.tsx';
 import { Sentence } from '../../parts/Sentence.tsx';
-import type { Deed, Recap } from './recap.ts';
+import { type Deed, type Recap, sideName } from './recap.ts';
 
 interface Props {
   readonly recap: Recap;
@@ -61,7 +61,7 @@ export function RecapPanel({ recap, caption, desk, screens, onShow, onTell, onCl
           <article className={line === 0 ? 'headline now' : 'headline'}>
             <p className="caps">
               <b className="number">1</b> {first.side !== null && <Badge side={first.side} />}{' '}
-              {first.side === null ? '' : (text.names.seat?.[first.side] ?? text.names.side?.[first.side] ?? '')}
+              {first.side === null ? '' : (sideName(first.side, text) ?? '')}
             </p>
             <h2>
               <Sentence of={first.said} /> <Times of={first} desk={desk} />
@@ -89,12 +89,7 @@ export function RecapPanel({ recap, caption, desk, screens, onShow, onTell, onCl
         {recap.far.map(({ side, deeds }) => (
           <details key={side ?? ''} open={recap.far.length === 1 || few}>
             <summary>
-              {side !== null && <Badge side={side} />}{' '}
-              <b>
-                {side === null
-                  ? t.besides
-                  : (text.names.seat?.[side] ?? text.names.side?.[side] ?? text.names.owner?.[side] ?? side)}
-              </b>{' '}
+              {side !== null && <Badge side={side} />} <b>{side === null ? t.besides : (sideName(side, text) ?? side)}</b>{' '}
               <span className="num">{deeds.length}</span>
             </summary>
             <ul>

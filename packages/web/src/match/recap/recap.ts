@@ -1,4 +1,4 @@
-import type { GameEvent } from '@polemos/kernel';
+import type { GameEvent, GameText } from '@polemos/kernel';
 import type { Desk, Screens } from '../../games/screens.ts';
 import type { Shown } from '../../worker/session.ts';
 
@@ -60,7 +60,7 @@ export function recapOf(desk: Desk, screens: Screens, from = beginOf(desk.shown)
   const deeds = all.slice(from).flatMap((event, i): readonly Deed[] => {
     const said = text.events[event.kind]?.(event);
     if (said == null || screens.isHeading(event)) return [];
-    const side = whose(event);
+    const side = whose(event, text);
     const weight = screens.weigh?.(event, me, desk.view) ?? usual(event, me);
     // What a game weighs below nothing is no news to anybody.
     return weight < 0 || (side === me && weight === 0) ? [] : [{ at: from + i, event, side, weight, said, times: 1 }];
@@ -92,8 +92,14 @@ export function saidOnce(deeds: readonly Deed[]): readonly Deed[] {
   return [...lines.values()];
 }
 
-/** By the field that says who did it, whatever a game calls it. */
-const whose = (event: GameEvent): string | null => {
-  for (const key of ['seat', 'side', 'attacker', 'besieger', 'by']) if (typeof event[key] === 'string') return event[key];
+/** How a game calls a side. */
+export const sideName = (side: string, { names }: Pick<GameText, 'names'>): string | undefined =>
+  names.seat?.[side] ?? names.side?.[side] ?? names.owner?.[side];
+/** By the field that says who did it, whatever a game calls it; a field of that name may say from where instead. */
+export function whose(event: GameEvent, text: Pick<GameText, 'names'>): string | null {
+  for (const key of ['seat', 'side', 'attacker', 'besieger', 'by']) {
+    const who = event[key];
+    if (typeof who === 'string' && sideName(who, text) !== undefined) return who;
+  }
   return null;
-};
+}
